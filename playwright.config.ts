@@ -33,7 +33,8 @@ const PLAYWRIGHTS = [
 ]
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: ['e2e/**/*.spec.ts', 'src/features/*/pages/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -47,7 +48,7 @@ export default defineConfig({
     command: `exec "${process.execPath}" e2e/site/serve.ts`,
     wait: {
       stdout:
-        /The site is at (?<joblane_origin>\S+), a closed one at (?<joblane_closed>\S+), its mail at (?<joblane_mail>\S+), its backstage at (?<joblane_backstage>\S+), that of recruiters at (?<joblane_employer>\S+), that of operators at (?<joblane_console>\S+), by names at (?<joblane_jobs>\S+) and (?<joblane_hire>\S+), with the cast (?<joblane_cast>\{.*\})/,
+        /The site is at (?<joblane_origin>\S+), a closed one at (?<joblane_closed>\S+), its mail at (?<joblane_mail>\S+), its test controls at (?<joblane_controls>\S+), that of recruiters at (?<joblane_employer>\S+), that of operators at (?<joblane_console>\S+), by names at (?<joblane_jobs>\S+) and (?<joblane_hire>\S+), with the cast (?<joblane_cast>\{.*\})/,
     },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

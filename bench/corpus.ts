@@ -1,8 +1,8 @@
 /**
- * A corpus of any size: the demo world over and over, each time with a seed of its own, so that titles, places, pay and
- * texts differ as much as they do within one world. Writing so many texts takes longer than indexing them, so each world
- * is used five times over, by other companies and at other times, as chains and agencies post. It is read slice by
- * slice, because a million full descriptions don't fit into memory beside the index they go into.
+ * A corpus of any size: the demo world many times, each time with another seed, so that titles, places, pay and texts
+ * differ as much as they do within one world. Writing so many texts takes longer than indexing them, so each world is
+ * used five times, with other companies and times, as chains and agencies post. It is read slice by slice, because a
+ * million full descriptions don't fit into memory beside the index.
  */
 import { JOB_FILTER_DETAILS } from '#config/job-filter-details.ts'
 import { factFilters } from '#config/job-filters.ts'
@@ -17,7 +17,7 @@ const WORLD_COMPANIES = 1_000
 const USES = 5
 const HOUR = 3600
 
-/** Live postings, at most `jobs`, as the database would give them; ids from 1. Ages count back from `now`. */
+/** Live postings, at most `jobs`, as the database would return them; ids from 1. Ages count back from `now`. */
 export function* corpus(jobs: number, seed: number, now: Date): Generator<IndexRow[]> {
   let given = 0
   for (let round = 0; given < jobs; round++) {

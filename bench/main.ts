@@ -24,9 +24,9 @@ const { values } = parseArgs({
     slowest: { type: 'string', default: '0' },
     queries: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '30' },
-    /** Ask PostgreSQL, MiniSearch and Orama as well, with so many of the same jobs: several numbers with commas. */
+    /** Measure PostgreSQL, MiniSearch and Orama as well, with so many of the same jobs: several numbers with commas. */
     compare: { type: 'string', default: '' },
-    /** Where to draw the shares of the targets and the comparison, as SVG. */
+    /** The file for the drawing of targets and comparison, as SVG. */
     plot: { type: 'string', default: '' },
   },
 })
@@ -57,8 +57,8 @@ const { clock: loading } = timed(() => {
 })
 figures.push(figure('start from the snapshot, s', (loading / 1000).toFixed(2), '3 s', loading / 3000))
 
-// The collector marks objects that only a stack holds last, with everything stopped: a pause that no site has, since
-// its index belongs to a module.
+// The garbage collector marks objects that only a stack holds at the end, with everything stopped: a pause that no site
+// has, since a module holds its index.
 Object.assign(globalThis, { measured: [index, sample, fresh] })
 
 const count = Number(values.queries)

@@ -20,8 +20,8 @@ export function spreadOf(times: readonly number[]): Spread {
 }
 
 /**
- * By the clock, and by the processor: how long it worked for this process, which is less where others share the machine,
- * and more where the collector of garbage works beside. The thread itself took at most the smaller of the two.
+ * By the clock, and by the processor: the processor time of this process is less if other processes share the machine,
+ * and more if the garbage collector runs in parallel. The thread itself took at most the smaller of the two.
  */
 export interface Duration {
   clock: number
@@ -37,14 +37,14 @@ export function timed(work: () => void): Duration {
   return { clock, cpu: Math.min(clock, (user + system) / 1000) }
 }
 
-/** Bytes that are still needed: objects and arrays, after the garbage is gone. Needs --expose-gc. */
+/** Bytes that are still needed: objects and arrays, after garbage collection. Needs --expose-gc. */
 export function residentBytes(): number {
   for (let round = 0; round < 3; round++) globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
-/** A line of the result; `share` is what it took of its target (up to 1: met), null for what has none. */
+/** A line of the result; `share` is the part of its target that it used (up to 1: met), null if it has no target. */
 export interface Figure {
   what: string
   value: string

@@ -1,11 +1,13 @@
-/** Draws what was measured as ratios, on a logarithmic scale: shares of the targets above, times of the peers below. */
+/**
+ * Draws the measured figures as ratios, on a logarithmic scale: shares of the targets above, times of the peers below.
+ */
 import type { Figure } from './measure.ts'
 import type { Comparison } from './peers/compare.ts'
 
 interface Bar {
   label: string
   ratio: number
-  /** Whether it is better than what it is compared with. */
+  /** Whether it is better than its reference. */
   good: boolean
 }
 
@@ -22,7 +24,7 @@ const ROW = 24
 const HEADING = 52
 const MARGIN = 60
 
-/** An SVG of its own, readable on light and dark pages. */
+/** A complete SVG, readable on light and dark pages. */
 export function plot(figures: readonly Figure[], comparisons: readonly Comparison[]): string {
   const panels = [targets(figures), ...comparisons.map(peers)].filter(({ bars }) => bars.length > 0)
   const heights = panels.map(({ bars }) => HEADING + bars.length * ROW + 16)

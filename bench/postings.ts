@@ -7,7 +7,7 @@ export function* documentSlices(jobs: number, seed: number): Generator<JobDocume
   for (const rows of corpus(jobs, seed, new Date())) yield rows.map(jobDocument)
 }
 
-/** The first slice stands for all: each is drawn from the same countries, trades and languages. */
+/** The first slice represents all: each is drawn from the same countries, trades and languages. */
 export function firstSlice(seed: number, jobs = 20_000): JobDocument[] {
   for (const documents of documentSlices(Math.min(jobs, 20_000), seed)) return documents
   return []

@@ -27,14 +27,14 @@ const TEXTS = [
   ['place', 2],
 ] as const
 
-/** Which page: on site (with what states no arrangement), remote, or neither. */
+/** The page: local jobs (with those that state no arrangement), remote jobs, or all. */
 const SCOPES = [
   ['local', 50],
   ['remote', 10],
   ['all', 40],
 ] as const
 
-/** How many filters besides. */
+/** The number of further filters. */
 const FILTER_COUNTS = [
   [0, 45],
   [1, 30],
@@ -139,7 +139,7 @@ function drawText(random: Random, job: JobDocument, language: Language): string 
   }
 }
 
-/** A letter left out, or two swapped, somewhere after the first. */
+/** A letter left out, or two swapped, after the first letter. */
 function mistyped(random: Random, text: string): string {
   const at = random.int(1, Math.max(1, text.length - 2))
   return random.chance(0.5)

@@ -9,8 +9,8 @@ import { documentSlices } from './postings.ts'
 import { drawQueries } from './searching.ts'
 
 /**
- * Asks one query after another while a second thread makes an index of the same size from its postings, as happens when
- * the first has missed changes for good. Ends with it, or after so many seconds.
+ * Runs one query after another while a second thread builds an index of the same size from its postings, as happens
+ * when the first can no longer catch up with the changes. Ends with it, or after so many seconds.
  */
 export async function measureRebuilding(
   index: JobIndex,

@@ -5,8 +5,8 @@ import { type Figure, figure, spreadOf, spreadText, timed } from './measure.ts'
 import { drawQuery } from './query-mix.ts'
 
 /**
- * Searches before the measured ones. An index that has just been loaded keeps no sets and counts yet, and makes those of a
- * market when it is first asked there: it takes some thousands until all have been.
+ * Searches before the measured ones. A newly loaded index has no cached sets and counts yet, and computes those of a
+ * market at its first query: it takes some thousands until all are cached.
  */
 const WARM_UP = 10_000
 const WARM_UP_EVERYWHERE = 1500
@@ -44,7 +44,7 @@ export function measureSearches(
     times.map(({ cpu }) => cpu),
     slowest,
   )
-  // Again, without a stopwatch for each.
+  // Again, without measuring each.
   const together = timed(() => {
     for (const query of queries) index.search(query)
   })

@@ -7,8 +7,8 @@ import { drawQueries } from './searching.ts'
 const PER_SECOND = 500
 
 /**
- * Writes 500 postings a second, new ones, changed ones and removals, for some seconds, while one query after another is
- * asked and merging goes on in slices between them: what the thread that holds the index does all day. A query's
+ * Writes 500 postings a second (new ones, changed ones and removals) for some seconds, while queries run one after
+ * another and merging continues in slices between them: the daily work of the thread that holds the index. A query's
  * time includes the piece of work that it had to wait for.
  */
 export function measureWriting(

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run check`: what can be said about the sources without running them. `npm run check -- texts` runs one check.
+// `npm run check`: the checks that read the sources without running them. `npm run check -- texts` runs one check.
 
 import { run } from './lib/child.js'
 import { install } from './lib/install.js'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `node bin/demo.js [--jobs 20000] [--companies 2000] [--seed 1]`: adds a demo world to the database, of any size.
+// `node bin/demo.js [--jobs 20000] [--companies 2000] [--seed 1]`: adds a demo world of any size to the database.
 
 import { run } from './lib/child.js'
 import { install } from './lib/install.js'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `bin/maintenance.js on|off|status`: keeps visitors out while the site runs on; see --help.
+// `bin/maintenance.js on|off|status`: keeps visitors out while the site continues to run; see --help.
 
 import { serve } from './lib/child.js'
 import { install } from './lib/install.js'

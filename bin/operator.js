@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `bin/operator.js grant|revoke EMAIL`: who may use the operators' console; see --help.
+// `bin/operator.js grant|revoke EMAIL`: sets who may use the operators' console; see --help.
 
 import { serve } from './lib/child.js'
 import { install } from './lib/install.js'

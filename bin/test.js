@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, runs every kind of test, and closes with the sum of all of them.
+// `npm test`: installs missing packages, runs every kind of test, and ends with the sum of all of them.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,10 @@ import { inProject, readJson } from './lib/project.js'
 import { runScript, say, Trouble } from './lib/run-script.js'
 import { closingLine, playwrightTally, sum, vitestTally, withStatus } from './lib/tally.js'
 
-/** Of a runner: it colours what goes to a file, too, and its many processes need not each compile the same sources. */
+/**
+ * For a runner: without this it also colours output to a file; the cache spares its many processes compiling the same
+ * sources.
+ */
 const runnerEnv = (folder) => ({
   ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
   NODE_COMPILE_CACHE: join(folder, 'compiled'),

@@ -7,7 +7,7 @@ import { dumpSchema } from '#platform/db/dump-schema.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
-/** `npm run schema`, after a new migration: writes the reviewed schema and the types of its tables anew. */
+/** `npm run schema`, after a new migration: writes the reviewed schema and the types of its tables again. */
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-schema-'))
 chmodSync(folder, 0o755)
@@ -25,7 +25,7 @@ try {
     ...['--type-mapping', JSON.stringify({ int8: 'number', xid8: 'string', timestamptz: 'Date' })],
     ...['--out-file', join(import.meta.dirname, '../src/platform/db/schema.generated.ts')],
   ]
-  // In a process of its own: it leaves connections open, which the end of the cluster would break.
+  // In a separate process: it leaves connections open, which the end of the cluster would break.
   execFileSync('kysely-codegen', argv, { stdio: 'inherit' })
 } finally {
   await cluster.stop()

@@ -39,10 +39,10 @@ const COMMON_SCENES: readonly SceneKey[] = ['team', 'office', 'meeting', 'lounge
 
 const LANDLOCKED = ['RS', 'AT']
 
-/** Pictures of a scene in one hue: companies of a hue share them. */
+/** Pictures of a scene in one hue: companies with the same hue share them. */
 const VARIANTS = 4
 
-/** Three to eight pictures of different scenes, the trade's own first, in one hue. */
+/** Three to eight pictures of different scenes in one hue, the trade's own scenes first. */
 export function drawAlbum(
   random: Random,
   sector: SectorKey,

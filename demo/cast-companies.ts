@@ -6,7 +6,7 @@ import type { SceneKey } from './drawings/draw-scene.ts'
 import type { DemoCompany, DemoRecruiter } from './records.ts'
 import type { TextLanguage } from './texts/languages.ts'
 
-/** The companies of the named cast, by what their refs are called in the database. */
+/** The companies of the named cast, by their refs in the database. */
 export const CAST_COMPANY = {
   harbour: 'cast-harbour-lantern',
   tidepool: 'cast-tidepool-protocol',

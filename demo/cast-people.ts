@@ -2,11 +2,11 @@ import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
 import type { DemoPerson, DemoRecruiter, DemoSeeker } from './records.ts'
 
 /**
- * The people of the named cast, by the key that tests and newcomers call them by; an address is theirs for ever and leads
- * to nobody. They have no passwords: nobody can sign in yet.
+ * The people of the named cast, by the key that tests use; an address stays theirs and reaches nobody. They have no
+ * passwords.
  */
 export const CAST_SEEKERS = {
-  /** Everything filled in. */
+  /** With everything filled in. */
   maria: seeker('maria.reyes@people.example', 'Maria', 'Reyes', 'PH', 'en', {
     finishedSteps: 4,
     headline: 'Accountant with four years in shared services',
@@ -38,7 +38,7 @@ export const CAST_SEEKERS = {
     locationId: 1668341,
     levelId: 1,
   }),
-  /** In the middle of it: knows what he wants, has not said who he is. */
+  /** In the middle of the wizard: he has stated the jobs that he wants, but not his name. */
   rafael: seeker('rafael.oliveira@people.example', 'Rafael', '', 'BR', 'pt', {
     finishedSteps: 1,
     headline: null,
@@ -46,7 +46,7 @@ export const CAST_SEEKERS = {
     locationId: null,
     levelId: null,
   }),
-  /** An address and nothing else. */
+  /** Only an address. */
   blank: seeker('blank@people.example', '', '', null, 'en', {
     finishedSteps: 0,
     headline: null,

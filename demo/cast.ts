@@ -156,7 +156,7 @@ function castJob(
   }
 }
 
-/** The place a market opens with: Manila, Singapore, Tokyo, Riyadh. */
+/** The default place of a market: Manila, Singapore, Tokyo, Riyadh. */
 function placeOf(country: string): number {
   const market = marketOfCountry(country)
   if (!market) throw new Error(`there is no market ${country}`)

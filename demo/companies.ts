@@ -14,7 +14,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from './texts/languages.ts'
 import { textsIn } from './texts/texts-by-language.ts'
 import { drawWorkplace } from './workplaces.ts'
 
-/** A company with what only the generator needs to know of it. */
+/** A company with facts that only the generator needs. */
 export interface Employer {
   company: CompanyBasics
   /** The company's own part of its name, without the trade. */
@@ -63,7 +63,7 @@ export function allotted<T>(
   })
 }
 
-/** Sectors by weight, none twice before a dozen others had their turn. */
+/** Sectors by weight; each comes again only after a dozen others. */
 function sectorSequence(random: Random, count: number): SectorKey[] {
   const sequence: SectorKey[] = []
   while (sequence.length < count) {

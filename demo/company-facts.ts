@@ -5,11 +5,11 @@ import type { Random } from './random.ts'
 import type { DemoCompany } from './records.ts'
 import { REGISTER_NUMBERS } from './texts/register-numbers.ts'
 
-/** The figures of a company, so drawn that none contradicts another. */
+/** The figures of a company, drawn so that none contradicts another. */
 
 type StageKey = (typeof company_financing_stage_lists)[number]['key']
 
-/** Rounds of financing: how old (years) and how large (ids of sizes) the companies are that stand there. */
+/** Rounds of financing: the usual age (years) and size (ids of sizes) of companies in each. */
 const ROUNDS: readonly { key: StageKey; age: Range; size: Range }[] = [
   { key: 'angel', age: [0, 4], size: [1, 2] },
   { key: 'seed', age: [0, 6], size: [1, 3] },
@@ -21,7 +21,7 @@ const ROUNDS: readonly { key: StageKey; age: Range; size: Range }[] = [
 
 type Range = readonly [least: number, most: number]
 
-/** The stage itself where age and size allow it, else the nearest that they do. */
+/** The stage itself if age and size allow it, else the nearest that they allow. */
 export function plausibleStage(key: StageKey, age: number, sizeId: number): StageKey {
   if (key === 'listed') return age >= 10 ? key : 'bootstrapped'
   if (key === 'pre-ipo') return age >= 6 ? key : 'bootstrapped'
@@ -31,7 +31,7 @@ export function plausibleStage(key: StageKey, age: number, sizeId: number): Stag
   return fits.includes(drawn) ? key : (fits[0]?.key ?? 'bootstrapped')
 }
 
-/** Within the size, and never fewer than the vacancies or the people who hire. */
+/** Within the size, and never fewer than the vacancies or the recruiters. */
 export function drawEmployees(random: Random, sizeId: number, atLeast: number): number {
   const size = company_sizes.find(({ id }) => id === sizeId) ?? company_sizes[0]
   const most = size.max ?? size.min * 4
@@ -54,7 +54,7 @@ export function drawCapital(
   return { amount: Math.round(leading * digit), currency }
 }
 
-/** The entry in the register, in the form that the country's register gives it; the digits are invented. */
+/** The number in the register of companies, in the country's format; the digits are invented. */
 export function drawRegistration(random: Random, country: string, foundedYear: number) {
   const pattern = REGISTER_NUMBERS[country] ?? '########'
   const month = String(random.int(1, 12)).padStart(2, '0')

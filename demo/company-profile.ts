@@ -16,8 +16,8 @@ import { textsIn } from './texts/texts-by-language.ts'
 import { drawAddress, placeTextOf } from './workplaces.ts'
 
 /**
- * Gives an employer everything that its page shows beyond a posting. Each company draws from a sequence of its own, so
- * that nothing here changes what it posts. `taken` holds the addresses of people given so far.
+ * Gives an employer everything that its page shows beyond a posting. Each company draws from its own sequence, so that
+ * changes here do not change its postings. `taken` holds the addresses of people given so far.
  */
 export function completeCompany(
   seed: number,
@@ -95,7 +95,7 @@ const GOODS: readonly SectorKey[] = [
 ]
 const SERVICES: readonly SectorKey[] = ['education', 'media', 'consulting', 'community']
 
-/** The company's own word and one for what it sells; written together where the script has no spaces. */
+/** The company's own word and one for its product; written together in scripts without spaces. */
 function drawBrand(random: Random, root: string, sector: SectorKey, lang: TextLanguage): string {
   const [digital, goods, places, services] = COMPANY_WORDS[lang].products
   const words = DIGITAL.includes(sector)
@@ -114,7 +114,7 @@ function drawBrand(random: Random, root: string, sector: SectorKey, lang: TextLa
 
 type BenefitKey = (typeof job_benefit_lists)[number]['key']
 
-/** Benefits that a company may offer and its postings do not mention. */
+/** Benefits that a company may offer but its postings do not mention. */
 const MORE_BENEFITS: readonly BenefitKey[] = [
   'health-insurance',
   'paid-leave',
@@ -128,7 +128,7 @@ const MORE_BENEFITS: readonly BenefitKey[] = [
   'career-growth',
 ]
 
-/** Three to ten: what its postings promise most often, and a few that go without saying. */
+/** Three to ten: the benefits that its postings mention most often, and a few common ones. */
 function drawBenefits(random: Random, jobs: readonly Pick<DemoJob, 'benefitIds'>[]): number[] {
   const promised = new Map<number, number>()
   for (const id of jobs.flatMap(({ benefitIds }) => benefitIds)) promised.set(id, (promised.get(id) ?? 0) + 1)
@@ -145,7 +145,7 @@ function idOfBenefit(key: BenefitKey): number {
 
 type CultureKey = (typeof company_culture_lists)[number]['key']
 
-/** Two to five values that go together with the trade, the size and each other. */
+/** Two to five values that suit the trade, the size and each other. */
 function drawCulture(random: Random, sector: SectorKey, sizeId: number): number[] {
   const isPossible = (key: CultureKey): boolean => {
     if (key === 'flat-hierarchy') return sizeId <= 4

@@ -5,12 +5,12 @@ export interface CountryProfile {
   country: string
   /** Share of all jobs, relative to the others. */
   weight: number
-  /** Languages people post in there, with their shares. */
+  /** Languages of postings there, with their shares. */
   languages: Partial<Record<TextLanguage, number>>
   currency: string
   /** The monthly pay of an office clerk with a few years of experience, in major units. */
   clerkPay: number
-  /** How far pay is spread between simple and leading work: 1 as in the United States, less is more equal. */
+  /** How much pay differs between simple and leading work: 1 as in the United States, less is more equal. */
   spread: number
   /** How pay is quoted for office work, and for service and manual work. */
   officePeriod: 'month' | 'year'

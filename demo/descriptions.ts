@@ -8,7 +8,7 @@ import { en, type Texts } from './texts/en.ts'
 import type { TitlePlan } from './titles.ts'
 
 /**
- * A posting's description is planned once and rendered in any language: the plan holds places in lists of phrases,
+ * A posting's description is planned once and rendered in any language: the plan holds positions in lists of phrases,
  * which mean the same in all languages. So a second text is a translation of the first and not another posting.
  */
 export interface DescriptionPlan {
@@ -66,7 +66,7 @@ export interface PlannedJob {
   title: TitlePlan
 }
 
-/** How postings are built up, with the share of each. Short ones leave parts out. */
+/** The structures of postings, with the share of each. Short ones leave parts out. */
 const LAYOUTS: readonly { weight: number; parts: readonly Part[] }[] = [
   { weight: 4, parts: ['about', 'opening', 'duties', 'requirements', 'perks', 'arrangement', 'closing'] },
   { weight: 4, parts: ['opening', 'duties', 'requirements', 'facts', 'perks', 'about', 'closing'] },
@@ -116,11 +116,11 @@ export function renderCompanyDescription(
   ].join('')
 }
 
-/** A company's words about how it works; a young company has no colleagues of long standing. */
+/** A company's words about its way of working; a young company has no colleagues of long standing. */
 export const cultureOf = ({ culture }: Texts, isYoung: boolean): readonly string[] =>
   isYoung ? culture.filter((_, place) => place !== LONG_STANDING) : culture
 
-/** Place of the phrase under `culture` that speaks of more than five years together. */
+/** Position of the phrase under `culture` about more than five years together. */
 const LONG_STANDING = 2
 
 function planDuties(random: Random, { field, terms, isWeb3 }: PlannedJob, texts: Texts): PhraseAt[] {
@@ -138,24 +138,24 @@ function planDuties(random: Random, { field, terms, isWeb3 }: PlannedJob, texts:
 
 function planRequirements(random: Random, { field, terms }: PlannedJob, texts: Texts): PhraseAt[] {
   const isBeginner = terms.levelId === 1
-  const asked = en.fields[field].requirements.flatMap((phrase, place) =>
+  const suitable = en.fields[field].requirements.flatMap((phrase, place) =>
     isBeginner && ASKS_EXPERIENCE.test(phrase) ? [] : [place],
   )
   const nice = isBeginner ? texts.nice.slice(0, LED_OTHERS) : texts.nice
   return [
     ...(random.chance(0.75) ? [['degrees', terms.degreeId - 1] as const] : []),
     ['experience', terms.levelId - 1] as const,
-    ...random.sample(asked, random.int(2, 3)).map((place) => ['field', place] as const),
+    ...random.sample(suitable, random.int(2, 3)).map((place) => ['field', place] as const),
     ...placesIn(random, 'traits', texts.traits, random.int(1, 2)),
     ...(random.chance(0.3) ? placesIn(random, 'nice', nice, 1) : []),
   ]
 }
 
-/** Requirements, by their English phrases, that no beginner meets; the others of the field are open to all. */
+/** Requirements, by their English phrases, that a beginner cannot meet; the others of the field are open to all. */
 const ASKS_EXPERIENCE =
   /^(?!.*(advantage|welcome|eagerness)).*(^(practical )?experience|and experience|earlier employers)/i
 
-/** Place of the first phrase under `nice` that speaks of a career behind one. */
+/** Position of the first phrase under `nice` about a past career. */
 const LED_OTHERS = 2
 
 const places = (random: Random, phrases: readonly string[], count: number): number[] =>
@@ -229,7 +229,7 @@ function factLines(plan: DescriptionPlan, texts: Texts, facts: DescriptionFacts)
     .join('')
 }
 
-/** The phrase at a place; places beyond the end start over. */
+/** The phrase at a position; positions beyond the end start again. */
 const at = (phrases: readonly string[], place: number): string => phrases[place % phrases.length] ?? ''
 
 const filled = (phrase: string, facts: Pick<DescriptionFacts, 'companyName' | 'foundedIn'>): string =>

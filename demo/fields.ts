@@ -2,7 +2,7 @@ import { FUNCTION_TITLES, JOB_FUNCTIONS, type TitleKey } from '#config/taxonomy/
 
 /**
  * A field of work: the job functions that share their everyday duties. It is finer than a main function, because a
- * driver and a buyer both work in logistics and do nothing alike.
+ * driver and a buyer both work in logistics but have no duties in common.
  */
 const FUNCTIONS_BY_FIELD = {
   software: [101, 102, 108, 111, 112, 113, 114, 115, 116],
@@ -61,7 +61,7 @@ const FUNCTIONS_BY_FIELD = {
 
 export type FieldKey = keyof typeof FUNCTIONS_BY_FIELD
 
-/** Titles whose everyday duties are those of another field than their function's. */
+/** Titles whose everyday duties belong to another field than their function's. */
 const FIELD_OF_TITLE: Partial<Record<TitleKey, FieldKey>> = {
   'game-designer': 'design',
   'crypto-analyst': 'finance',
@@ -125,7 +125,7 @@ const FIELD_BY_FUNCTION: ReadonlyMap<number, FieldKey> = new Map(
 
 const MAIN_BY_FUNCTION = new Map(JOB_FUNCTIONS.map((jobFunction) => [jobFunction.id, jobFunction.main]))
 
-/** Offices that nobody advertises on a job site. */
+/** Public offices that are not advertised on a job site. */
 const NOT_ADVERTISED: ReadonlySet<string> = new Set([
   'soldier',
   'military-officer',

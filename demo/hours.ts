@@ -3,10 +3,10 @@ import type { Random } from './random.ts'
 import { canBeDoneAway, JOB_TYPE, type Terms } from './terms.ts'
 import type { TitlePlan } from './titles.ts'
 
-/** A place in one of the lists under `hours`. */
+/** A position in one of the lists under `hours`. */
 export type HoursAt = readonly [kind: 'office' | 'shifts' | 'partTime', at: 0 | 1 | 2]
 
-/** Fields that work in shifts whatever the rank. */
+/** Fields that work in shifts at every rank. */
 const IN_SHIFTS: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'crew',
   'nursing',
@@ -19,7 +19,7 @@ const IN_SHIFTS: ReadonlySet<FieldKey> = new Set<FieldKey>([
   'guarding',
 ])
 
-/** Draws working hours that suit the work and say the same as the title's note. */
+/** Draws working hours that suit the work and agree with the title's note. */
 export function drawHours(
   random: Random,
   field: FieldKey,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** The names of the columns that rows have, for an `insert`. */
+/** The column names of rows, for an `insert`. */
 export const columnsOf = (rows: readonly object[], prefix = '') =>
   sql.raw(
     Object.keys(rows[0] ?? {})

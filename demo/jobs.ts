@@ -135,12 +135,12 @@ function draftJob(random: Random, profile: CountryProfile, employer: Employer): 
   }
 }
 
-/** Where most people have come from abroad, and visas are the employer's business. */
+/** Countries in which most people have come from abroad, and the employer arranges visas. */
 const GULF: readonly string[] = ['AE', 'SA', 'QA', 'KW', 'BH', 'OM']
 
 /**
- * Of the ids of `work_eligibility`; most postings say nothing. It has a chance of its own, so that the rest of the world
- * is what it was without it.
+ * An id of `work_eligibility`; most postings state none. It is drawn from its own sequence, so that the rest of the
+ * world does not change.
  */
 function drawWorkEligibility(
   country: string,
@@ -152,7 +152,7 @@ function drawWorkEligibility(
   if (!random.chance(arrangement === 3 ? 0.06 : 0.3)) return undefined
   const isGulf = GULF.includes(country)
   const isSkilled = iscoMajor <= 2 && jobTypeId === JOB_TYPE.fullTime
-  // Offices of the state, and in Saudi Arabia by law much of what is done at a counter or desk.
+  // Public offices, and in Saudi Arabia by law many jobs at a counter or desk.
   const isForCitizens = field === 'publicOffice' || (country === 'SA' && iscoMajor === 4)
   const shares = [isForCitizens ? 8 : 1.2, isGulf ? 3 : 5, isGulf || isSkilled ? 4 : 0.4]
   return random.weighted([1, 2, 3], (id) => shares[id - 1] ?? 0)
@@ -175,7 +175,7 @@ const drawLanguage = (random: Random, { languages }: CountryProfile): TextLangua
     (lang) => languages[lang] ?? 0,
   )
 
-/** Most jobs are where the company is, the others anywhere in the country. */
+/** Most jobs are in the company's place, the others anywhere in the country. */
 const placeIdOf = (random: Random, country: string, { company }: Employer): number =>
   random.chance(0.6) ? company.locationId : drawWorkplace(random, country).id
 
@@ -185,7 +185,7 @@ function knownPlace(id: number) {
   return place
 }
 
-/** Remote jobs always say in which languages one works, others seldom. */
+/** Remote jobs always state their working languages, others seldom. */
 function workingLanguagesOf(random: Random, lang: TextLanguage, { arrangement }: Terms): string[] {
   if (arrangement !== 3 && random.chance(0.75)) return []
   return lang !== 'en' && random.chance(0.4) ? [lang, 'en'] : [lang]

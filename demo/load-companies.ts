@@ -7,7 +7,7 @@ import { HEIGHT, WIDTH } from './drawings/shapes.ts'
 import { columnsOf, json } from './insert-rows.ts'
 import type { CompanyBasics, DemoCompany } from './records.ts'
 
-/** Adds the companies that are not there; answers how many. Those from before they had profiles get theirs. */
+/** Adds missing companies; returns how many. Companies from before profiles existed get their profiles. */
 export async function addCompanies(db: Db, companies: readonly DemoCompany[]): Promise<number> {
   const profiles = companies.map(profileRow)
   const rows = companies.map((company, at) => ({ ...basicRow(company), ...profiles[at] }))
@@ -58,7 +58,7 @@ function profileRow({ capital, ...company }: DemoCompany) {
   }
 }
 
-/** Draws the pictures that the store lacks, and puts up the albums that are not there. */
+/** Draws the pictures that the store lacks, and adds missing albums. */
 export async function addAlbums(db: Db, files: FileStore, companies: readonly DemoCompany[]): Promise<void> {
   const names = await storePictures(files, companies)
   await db.transaction().execute(async (transaction) => {
@@ -106,7 +106,7 @@ async function companyIds(db: Db, companies: readonly DemoCompany[]): Promise<Ma
   return new Map(rows.map(({ id, source_ref }) => [source_ref, id]))
 }
 
-/** Names in the store by drawing; companies of one hue share pictures. */
+/** The names in the store of each drawing; companies of one hue share pictures. */
 async function storePictures(files: FileStore, companies: readonly DemoCompany[]) {
   const drawings = new Map(companies.flatMap(({ album }) => album.map((photo) => [keyOf(photo), photo])))
   const stored = [...drawings].map(

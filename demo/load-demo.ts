@@ -10,10 +10,10 @@ import type { DemoCompany } from './records.ts'
 import { generateWorld, type WorldOptions } from './world.ts'
 
 export interface DemoLoad {
-  /** Rows added; 0 where the world was there already. */
+  /** Rows added; 0 if the world existed already. */
   companies: number
   jobs: number
-  /** A world of another size is there, and stays as it is: its refs mean other companies and jobs than ours. */
+  /** A world of another size exists, and stays as it is: its refs mean other companies and jobs than ours. */
   isAnother: boolean
 }
 
@@ -22,7 +22,7 @@ interface LoadOptions
     Partial<Pick<WorldOptions, 'jobs' | 'companies'>> {
   /** The store of the pictures. */
   files: FileStore
-  /** Ends the load after the batch in hand. */
+  /** Ends the load after the current batch. */
   signal?: AbortSignal
 }
 
@@ -30,8 +30,8 @@ interface LoadOptions
 const BATCH = 250
 
 /**
- * Puts the named cast and the demo world into the database, a few thousand rows a second. Does nothing where they are
- * loaded; after an interrupted load it adds what is missing. All rows carry `source` 'demo'.
+ * Writes the named cast and the demo world to the database, a few thousand rows a second. Does nothing if they are
+ * loaded; after an interrupted load it adds the missing rows. All rows have the `source` 'demo'.
  */
 export async function loadDemo(
   db: Db,
@@ -43,7 +43,7 @@ export async function loadDemo(
   if (isAnother || there.jobs >= jobs) return { ...cast, isAnother }
   const world = generateWorld({ seed, now, jobs, companies })
   const added = { ...cast, isAnother }
-  // All at once: their number tells which world is there.
+  // All at once: their number tells which world is loaded.
   added.companies += await addCompanies(db, world.companies)
   for (const batch of inBatches(world.companies)) {
     if (!signal?.aborted) await addCompanyRows(db, files, batch, now)
@@ -75,7 +75,7 @@ async function addCompanyRows(
   await addRecruiters(db, companies, now)
 }
 
-/** How much of a generated world is in the database, the cast apart. */
+/** How much of a generated world is in the database, without the cast. */
 async function worldThere(db: Db): Promise<{ companies: number; jobs: number }> {
   const countOf = async (table: 'companies' | 'jobs', refs: string) =>
     (

@@ -6,14 +6,14 @@ import { recordOf } from '#shared/record-of.ts'
 import { columnsOf, json } from './insert-rows.ts'
 import type { DemoJob } from './records.ts'
 
-/** Adds the jobs that are not there, and answers how many; those that are there without a recruiter get theirs. */
+/** Adds missing jobs, and returns how many; existing jobs without a recruiter get theirs. */
 export async function addAnsweredJobs(db: Db, jobs: readonly DemoJob[], now: Date): Promise<number> {
   const added = await addJobs(db, jobs, now)
   if (added < jobs.length) await answerFor(db, jobs)
   return added
 }
 
-/** Jobs and their texts in one statement, so that no job is ever seen without its text. */
+/** Jobs and their texts in one statement, so that no job is ever visible without its text. */
 async function addJobs(db: Db, jobs: readonly DemoJob[], now: Date): Promise<number> {
   const rows = jobs.map((job) => rowOf(job, now))
   const texts = jobs.flatMap(({ ref, texts }) =>

@@ -9,7 +9,7 @@ const RECRUITER = 2
 /** The wizard's last step. */
 const LAST_STEP = 4
 
-/** Adds the recruiters of these companies that are not there. */
+/** Adds missing recruiters of these companies. */
 export async function addRecruiters(db: Db, companies: readonly DemoCompany[], now: Date): Promise<void> {
   const people = companies.flatMap(({ ref, recruiters }) => recruiters.map((person) => ({ ...person, ref })))
   const accounts = people.map((person) => accountRow(person, RECRUITER, now))
@@ -71,7 +71,7 @@ function accountRow(person: DemoPerson, activeKey: number, now: Date) {
   }
 }
 
-/** Answers the ids and addresses of those that were not there. */
+/** Returns the ids and addresses of the added ones. */
 const insertAccounts = (rows: readonly ReturnType<typeof accountRow>[]) => sql`
   insert into accounts (${columnsOf(rows)})
   select ${columnsOf(rows)} from jsonb_populate_recordset(null::accounts, ${json(rows)})

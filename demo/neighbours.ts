@@ -3,8 +3,8 @@ import type { Random } from './random.ts'
 const DAY = 86_400
 
 /**
- * Ages in seconds, youngest first, no two the same: two fifths within the last two days, the others thinning out
- * over 45 days, as on a site that is in use.
+ * Ages in seconds, youngest first, no two the same: two fifths within the last two days, the others less and less
+ * frequent over 45 days, as on a real site.
  */
 export function drawAges(random: Random, count: number): number[] {
   const ages = new Set<number>()
@@ -16,8 +16,8 @@ export function drawAges(random: Random, count: number): number[] {
 }
 
 /**
- * Orders items so that neighbours differ: each next one is the first in line that shares nothing with the last
- * few, or, where all do, the one that shares least.
+ * Orders items so that neighbours differ: the next one is the first that shares nothing with the last few, or, if there
+ * is none, the one that shares least.
  */
 export function spread<T>(items: readonly T[], traitsOf: (item: T) => readonly string[]): T[] {
   const line = [...items]

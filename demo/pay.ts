@@ -39,7 +39,7 @@ const FACTOR_BY_FIELD: Partial<Record<FieldKey, number>> = {
   writing: 0.85,
 }
 
-/** Draws pay that fits country and work; null where the posting doesn't state it. */
+/** Draws pay that suits country and work; null if the posting doesn't state it. */
 export function drawPay(
   random: Random,
   profile: CountryProfile,
@@ -109,7 +109,9 @@ function amountText(
   return joined(min, max, ' - ', (amount) => format.format(amount).replaceAll('\u00a0', ' '))
 }
 
-/** Where people write the currency as a word after the amount, with the space between them if there is one. */
+/**
+ * Countries in which people write the currency as a word after the amount, with the space between them if there is one.
+ */
 const CURRENCY_WORDS: Readonly<Record<string, string>> = {
   'ar SAR': ' ريال',
   'ar AED': ' درهم',

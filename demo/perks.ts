@@ -6,7 +6,7 @@ import { canBeDoneAway, JOB_TYPE, type Terms } from './terms.ts'
 
 type BenefitKey = (typeof job_benefit_lists)[number]['key']
 
-/** The benefits that the phrases under `perks` speak of, in their order. */
+/** The benefits of the phrases under `perks`, in their order. */
 export const PERK_BENEFITS: readonly BenefitKey[] = [
   'health-insurance',
   'annual-bonus',
@@ -46,7 +46,7 @@ const SELLS_TO_PEOPLE: readonly SectorKey[] = [
   'beautySports',
 ]
 
-/** Places of the perks that don't contradict the rest of the posting. */
+/** Positions of the perks that don't contradict the rest of the posting. */
 export function suitablePerks(
   { jobTypeId, arrangement }: Terms,
   field: FieldKey,

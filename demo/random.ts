@@ -1,6 +1,6 @@
 /**
- * A seeded source of chance (sfc32). The same seed and label always give the same sequence, and each part of the
- * world draws from its own label, so that changing how companies are drawn does not reshuffle the jobs.
+ * A seeded random generator (sfc32). The same seed and label always give the same sequence, and each part of the world
+ * draws from its own label, so that a change in drawing companies does not change the jobs.
  */
 export interface Random {
   /** A number in [0, 1). */

@@ -1,7 +1,7 @@
 import type { FactColumn } from '#config/job-filter-details.ts'
 import type { Drawing } from './drawings/draw-scene.ts'
 
-/** The demo world as plain records. Refs are stable for a seed and are what the database keeps as `source_ref`. */
+/** The demo world as plain records. Refs are stable for a seed; the database stores them as `source_ref`. */
 export interface DemoWorld {
   companies: readonly DemoCompany[]
   jobs: readonly DemoJob[]
@@ -46,18 +46,18 @@ export interface DemoCompany extends CompanyBasics {
 }
 
 export interface DemoPerson {
-  /** Nobody else's: by it a person is found again. */
+  /** Unique: it identifies the person in the database. */
   email: string
   firstName: string
   lastName: string
-  /** ISO 3166 alpha-2; null where they have not said. */
+  /** ISO 3166 alpha-2; null if not stated. */
   country: string | null
-  /** Of the interface. */
+  /** The interface language. */
   language: string
 }
 
 export interface DemoSeeker extends DemoPerson {
-  /** Of the wizard's four. */
+  /** Of the wizard's four steps. */
   finishedSteps: number
   headline: string | null
   wantedTitleIds: readonly number[]
@@ -85,7 +85,7 @@ export interface DemoJob {
   locationId: number | null
   placeText: string | null
   address: string | null
-  /** By column, ids of lists; undefined where nothing is said. */
+  /** By column, ids of lists; undefined if not stated. */
   facts: Readonly<Partial<Record<FactColumn, number | undefined>>>
   pay: DemoPay | null
   titleId: number
@@ -98,7 +98,7 @@ export interface DemoJob {
   /** ISO 3166 alpha-2; of remote jobs only, empty means anywhere. */
   openCountries: readonly string[]
   excludedCountries: readonly string[]
-  /** IANA names: where the team sits, and whose working hours are kept. Of remote jobs only. */
+  /** IANA names: the team's place and its working hours. For remote jobs only. */
   timeZone: string | null
   workingTimeZone: string | null
   /** BCP 47. */

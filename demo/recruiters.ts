@@ -14,7 +14,7 @@ interface Person {
   mailbox: string
 }
 
-/** How many people hire, at least and at most, by the id of the company's size. */
+/** The lowest and highest number of recruiters, by the id of the company's size. */
 const TEAMS = [
   [1, 1],
   [1, 2],

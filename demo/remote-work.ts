@@ -1,7 +1,7 @@
 import type { CountryProfile } from './countries.ts'
 import type { Random } from './random.ts'
 
-/** From where a remote job may be done, and whose hours it keeps. */
+/** The countries in which a remote job may be done, and its time zone. */
 export interface RemoteTerms {
   /** ISO 3166 alpha-2; empty means anywhere. */
   openCountries: readonly string[]

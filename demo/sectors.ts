@@ -1,6 +1,6 @@
 import type { FieldKey } from './fields.ts'
 
-/** A line of business: which industries its companies name, and whom they hire. */
+/** A line of business: the industries that its companies name, and the fields that they hire for. */
 interface Sector {
   /** Share of all companies, relative to the others. */
   weight: number
@@ -153,7 +153,7 @@ const isSectorKey = (key: string): key is SectorKey => key in SECTORS
 
 export const SECTOR_KEYS: readonly SectorKey[] = Object.keys(SECTORS).filter(isSectorKey)
 
-/** Titles of fields that everybody hires for, but which only one trade has. */
+/** Titles of fields that every sector hires for, although only one trade has them. */
 const ONLY_IN: readonly (readonly [title: RegExp, sectors: readonly SectorKey[]])[] = [
   [/^medical-(receptionist|coder)|^hospital-|^clinic-/, ['hospital']],
   [/^medical-representative/, ['pharma']],

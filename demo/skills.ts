@@ -7,7 +7,7 @@ import type { TextLanguage } from './texts/languages.ts'
 
 const SKILL_BY_KEY = new Map(SKILLS.map((skill) => [skill.key, skill]))
 
-/** Groups of skills that are told in words of a language; all others are names that stay as they are. */
+/** Groups of skills whose names are words of a language; all others are names that stay the same. */
 const IN_WORDS: ReadonlySet<string> = new Set<(typeof SKILLS)[number]['group']>([
   'people',
   'management',
@@ -22,7 +22,7 @@ const IN_WORDS: ReadonlySet<string> = new Set<(typeof SKILLS)[number]['group']>(
   'care-food-education',
 ])
 
-/** 'Android development', 'PLC programming': a name that goes on in words. */
+/** 'Android development', 'PLC programming': a name followed by ordinary words. */
 const HAS_COMMON_NOUN = / [a-z]{3}/
 
 /** Ids of three to five skills that suit the occupation. */
@@ -32,7 +32,7 @@ export function drawSkills(random: Random, { field, titleKey }: Occupation): num
   return [...keys].slice(0, 5).flatMap((key) => SKILL_BY_KEY.get(key)?.id ?? [])
 }
 
-/** Names for a text; a language that skills have no names in is left with the ones that are alike everywhere. */
+/** Names for a text; if skills have no names in its language, only those that are the same in all languages. */
 export function skillNamesOf(ids: readonly number[], lang: TextLanguage): string[] {
   const named = isLanguage(lang) ? ids : ids.filter((id) => !isInWords(id))
   return named.flatMap((id) => skillName(id, isLanguage(lang) ? lang : 'en') ?? [])

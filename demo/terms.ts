@@ -1,7 +1,7 @@
 import type { FieldKey, Occupation } from './fields.ts'
 import type { Random } from './random.ts'
 
-/** The conditions a job is offered on, by the ids of the configuration lists. */
+/** The conditions of a job, by the ids of the configuration lists. */
 export interface Terms {
   levelId: number
   degreeId: number
@@ -27,10 +27,10 @@ const NOT_LEADING =
 const BEGINNING = /assistant|trainee|junior|intern$|clerk|crew-member|helper|commis/
 const LONG_TRAINED = /surgeon|doctor|specialist|pediatrician|psychiatrist|professor|postdoctoral/
 
-/** Fields whose work is done by those with a licence alone. */
+/** Fields that require a licence. */
 const LICENSED: ReadonlySet<FieldKey> = new Set<FieldKey>(['nursing', 'clinicians', 'pharmacyLab', 'crew'])
 
-/** Share of remote and of hybrid jobs in fields that can be done away from the workplace at all. */
+/** Share of remote and of hybrid jobs in fields whose work can be done away from the workplace. */
 const AWAY: Partial<Record<FieldKey, readonly [remote: number, hybrid: number]>> = {
   software: [0.38, 0.34],
   data: [0.32, 0.38],
@@ -52,11 +52,11 @@ const AWAY: Partial<Record<FieldKey, readonly [remote: number, hybrid: number]>>
   engineering: [0.03, 0.18],
 }
 
-/** Work of these fields that happens where the people or the things are. */
+/** Work of these fields that is done at the place of people or things. */
 const ON_SITE =
   /receptionist|mail-|messenger|branch|teller|field-|outdoor|door-to-door|data-center|promoter|merchandiser|event-|office-manager|file|switchboard|caretaker/
 
-/** Whether the work is done at a desk and by nobody's opening hours, so that it needs no fixed place or time. */
+/** Whether the work is done at a desk and without opening hours, so that it needs no fixed place or time. */
 export const canBeDoneAway = (field: FieldKey): boolean =>
   field !== 'banking' && field !== 'service' && AWAY[field] !== undefined
 

@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import type { Terms } from './terms.ts'
 import type { Texts } from './texts/en.ts'
 
-/** How a title is dressed up for a posting; holds in every language. */
+/** The additions to a title in a posting; they apply to every language. */
 export interface TitlePlan {
   rank: 'senior' | 'junior' | 'intern' | null
   note: 'urgent' | 'remote' | 'freshGraduates' | 'partTime' | 'contract' | 'shift' | null

@@ -4,7 +4,7 @@ import type { TextLanguage } from './texts/languages.ts'
 
 const workplaces = new Map<string, readonly Location[]>()
 
-/** A place to work in a country, drawn by population: its districts where the country is one city. */
+/** A workplace in a country, drawn by population; in a country that is one city, one of its districts. */
 export function drawWorkplace(random: Random, country: string): Location {
   return random.weighted(workplacesOf(country), (place) => Math.max(place.population, 1000) ** 0.8)
 }
@@ -16,7 +16,7 @@ function workplacesOf(country: string): readonly Location[] {
   const districts = all.filter(({ kind }) => kind === 'district')
   const cities = all.filter(({ kind }) => kind === 'city')
   const isCityState = districts.length > cities.length
-  // Postings gather in the larger places; the long tail of small towns would only look random.
+  // Postings are in the larger places; many small towns would only look random.
   const places = (isCityState ? districts : cities)
     .toSorted((a, b) => b.population - a.population)
     .slice(0, 45)
@@ -25,7 +25,7 @@ function workplacesOf(country: string): readonly Location[] {
   return places
 }
 
-/** The place as people write it, with its region where that says more: 'Cebu City, Central Visayas'. */
+/** The place as people write it, with its region if that says more: 'Cebu City, Central Visayas'. */
 export function placeTextOf(place: Location, lang: TextLanguage): string {
   const [container] = ancestorsOf(place.id)
   const name = locationName(place, lang)
@@ -38,7 +38,7 @@ export function placeTextOf(place: Location, lang: TextLanguage): string {
   return lang === 'ar' ? `${name}، ${outer}` : `${name}, ${outer}`
 }
 
-/** Streets that many towns have; `{n}` is a house number. */
+/** Street names that many towns have; `{n}` is a house number. */
 const STREETS: Readonly<Record<TextLanguage, readonly string[]>> = {
   en: [
     '{n} Garden Road',

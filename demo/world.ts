@@ -16,7 +16,7 @@ export interface WorldOptions {
 
 const DAY = 86_400_000
 
-/** Before it is known who answers for it. */
+/** A job whose recruiter is not chosen yet. */
 type DatedJob = Omit<DemoJob, 'recruiterEmail'>
 
 /**

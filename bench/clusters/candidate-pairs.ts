@@ -2,9 +2,9 @@ import type { RawPosting } from '#features/feeds/server/raw-posting.ts'
 import { foldText } from '#features/feeds/server/reading/fold-text.ts'
 
 /**
- * Pairs of postings that might be the same job, by a comparison far more generous than the rule that is measured: any
- * two of one employer, however its name is written, whose titles share half their words; and any two with almost the
- * same title at the same place where an employer is not named or the two names share a word.
+ * Pairs of postings that might be the same job, by a comparison far more generous than the measured rule: any two of
+ * one employer, in any spelling of its name, whose titles share half their words; and any two with almost the same
+ * title at the same place if an employer is not named or the two names share a word.
  */
 export interface Pair {
   one: RawPosting
@@ -12,7 +12,7 @@ export interface Pair {
   stratum: Stratum
 }
 
-/** How many are drawn of each kind: the trivial pairs are a thousand times as many as the telling ones. */
+/** How many are drawn of each kind: there are a thousand times as many trivial pairs as informative ones. */
 export const STRATA = {
   'two sources': 70,
   'same title and place, texts': 50,
@@ -88,17 +88,17 @@ const LEGAL = new Set([
   'cv',
 ])
 
-/** Han and kana have no spaces: pairs of letters stand for words. */
+/** Han and kana have no spaces: pairs of letters are used as words. */
 function wordsOf(text: string): Set<string> {
   const words = foldText(text).match(/[\p{L}\p{M}\p{N}+#]+/gu) ?? []
   return new Set(
     words.flatMap((word) =>
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? lettersOf(word) : [word],
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? emailsOf(word) : [word],
     ),
   )
 }
 
-const lettersOf = (word: string): string[] =>
+const emailsOf = (word: string): string[] =>
   word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2))
 
 function blocks(plain: readonly Plain[], keyOf: (posting: Plain) => string): Plain[][] {

@@ -4,7 +4,7 @@ import { type Pair, STRATA } from './candidate-pairs.ts'
 /** At most this many of one employer and kind, so that an employer with a hundred branches does not dominate. */
 const OF_ONE_EMPLOYER = 2
 
-/** The pairs to judge: so many of each kind, always the same ones, whatever the order of the postings. */
+/** The pairs to judge: so many of each kind, always the same ones, in any order of the postings. */
 export function drawPairs(candidates: readonly Pair[]): Pair[] {
   const left = new Map<string, number>(Object.entries(STRATA))
   const taken = new Map<string, number>()

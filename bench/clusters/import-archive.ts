@@ -10,13 +10,13 @@ import { connect, createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
 import { migrate } from '#platform/db/migrate.ts'
 
-/** Reading asks for the time to find out what is over; a fixed one keeps the figures. */
+/** The parser compares dates with the current time; a fixed time makes the figures repeatable. */
 const NOW = new Date('2026-09-01T00:00:00Z')
 
 /** Imports all postings into a temporary database, and returns their clusters by the postings' ids. */
 export async function clustersOf(archive: string): Promise<Map<string, number>> {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-bench-'))
-  // The database's own user must pass when this runs as root.
+  // The database's own user must be able to enter when this runs as root.
   chmodSync(folder, 0o755)
   const server = await startEmbeddedCluster(folder, { durable: false })
   try {

@@ -12,7 +12,7 @@ export interface Judged {
   kind: string
 }
 
-/** The kind of pairs that were looked at because the rule takes them for one; of no use for its recall. */
+/** The kind of pairs that were judged because the rule joins them; they cannot be used for its recall. */
 export const TAKEN_FOR_ONE = 'taken for one by the rule'
 
 export function readJudgments(): Judged[] {

@@ -1,4 +1,6 @@
-/** node bench/clusters/main.ts: measures which real postings are taken for one job, by pairs judged by hand; see README.md. */
+/**
+ * node bench/clusters/main.ts: measures which real postings count as one job, by pairs judged by hand; see README.md.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +17,7 @@ const { values } = parseArgs({
   options: {
     /** Print the pairs that are judged wrongly. */
     mistakes: { type: 'boolean', default: false },
-    /** Print the pairs to judge instead: `candidates`, or so many of those that the rule takes for one job. */
+    /** Print the pairs to judge instead: `candidates`, or so many of those that the rule joins. */
     draw: { type: 'string' },
   },
 })

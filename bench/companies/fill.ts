@@ -1,7 +1,10 @@
 /** Jobs that each company has. */
 export const JOBS_EACH = 3
 
-/** Names of two or three words out of syllables, a fifth of them in each of Han, Japanese and Arabic; all by number. */
+/**
+ * Names of two or three words built of syllables, a fifth of them each in Han, Japanese and Arabic; all derived from a
+ * number.
+ */
 const name = (number: string) => `
   case ${number} % 5
     when 0 then ${word(number, HAN, 4)} || '公司'

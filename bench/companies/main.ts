@@ -13,8 +13,8 @@ import { migrate } from '#platform/db/migrate.ts'
 import { FILL, JOBS_EACH } from './fill.ts'
 
 /**
- * Measures the directory of companies with 100,000 of them, and the same questions put to PostgreSQL with an index of
- * trigrams. `node bench/companies/main.ts [companies]`, some three minutes; the figures are in README.md.
+ * Measures the directory of companies with 100,000 of them, and the same queries in PostgreSQL with a trigram index.
+ * `node bench/companies/main.ts [companies]`, some three minutes; the figures are in README.md.
  */
 
 const COMPANIES = Number(process.argv[2] ?? 100_000)
@@ -105,7 +105,7 @@ async function many(what: string, run: () => unknown): Promise<void> {
   console.log(`${what}: ${(await best(run)).toFixed(2)} ms`)
 }
 
-/** The shortest of many: what else the machine does only adds to it. */
+/** The shortest of many: other work of the machine only adds to it. */
 async function best(run: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < 31; round++) {

@@ -1,6 +1,4 @@
-/**
- * Inputs that the site accepts and a normal visitor would not send: as much as possible of everything that costs time.
- */
+/** Inputs that the site accepts and a normal visitor would not send: the maximum of everything that costs time. */
 
 import type { JobFacet } from '#config/job-filters.ts'
 import { MAX_EXCLUDED_LENGTH, MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
@@ -8,7 +6,7 @@ import { LOCATIONS } from '#config/places/places.ts'
 import type { Random } from '../../demo/random.ts'
 
 export interface Words {
-  /** Of titles, as often as they stand there. */
+  /** Of titles, as often as postings have them. */
   posted: readonly string[]
   /** Names of titles and skills in all languages. */
   labels: readonly string[]
@@ -76,7 +74,7 @@ export function costlyFields(random: Random, words: Words): Inputs<Readonly<Reco
     Array.from({ length: count }, () => random.pick(words.posted).replaceAll(/[,،、，]/g, ''))
       .join(' ')
       .slice(0, 100)
-  /** As many as may be left out. */
+  /** As many as may be excluded. */
   const phrases = (count: number, next = () => phrase(count)) => {
     const all = Array.from({ length: MOST_VALUES }, next)
     while (all.join('').length > MAX_EXCLUDED_LENGTH) all.pop()

@@ -1,4 +1,7 @@
-/** node bench/costly/main.ts: looks for the requests that cost the most of one thread; README.md says what was found. */
+/**
+ * node bench/costly/main.ts: searches for the requests that take the most time of one thread; README.md has the
+ * results.
+ */
 import { parseArgs } from 'node:util'
 import { createNameIndex } from '#features/companies/server/name-index.ts'
 import { searchJobs, suggestCombined, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
@@ -44,15 +47,15 @@ interface Cost {
   call: string
   kind: string
   milliseconds: number
-  asked: string
+  request: string
 }
 
 const costs: Cost[] = []
 
-/** The least of three: what else runs on the machine, and the collector, are not the request's. */
-function measure(call: string, kind: string, asked: unknown, work: () => void): void {
+/** The minimum of three: the time of other processes and of the garbage collector is not the request's. */
+function measure(call: string, kind: string, request: unknown, work: () => void): void {
   const milliseconds = Math.min(...[1, 2, 3].map(() => timed(work).cpu))
-  costs.push({ call, kind, milliseconds, asked: JSON.stringify(asked).slice(0, 160) })
+  costs.push({ call, kind, milliseconds, request: JSON.stringify(request).slice(0, 160) })
 }
 
 function search(kind: string, fields: Readonly<Record<string, unknown>>): void {
@@ -85,5 +88,5 @@ worst.sort((a, b) => (b.most?.milliseconds ?? 0) - (a.most?.milliseconds ?? 0))
 console.log(`${index.size} jobs; the kinds of request that cost the most, in milliseconds of one thread\n`)
 for (const { name, most, median } of worst.slice(0, 25)) {
   const figures = [most, median].map((cost) => (cost?.milliseconds ?? 0).toFixed(2).padStart(8)).join(' ')
-  console.log(`${figures}  ${name.padEnd(50)} ${most?.asked}`)
+  console.log(`${figures}  ${name.padEnd(50)} ${most?.request}`)
 }

@@ -4,9 +4,9 @@ import { z } from 'zod'
 export interface Figures {
   /** Of 100. */
   scores: Record<Category, number>
-  /** Milliseconds; `cls` has no unit, `bytes` are those on the wire. */
+  /** Milliseconds; `cls` has no unit, `bytes` are those on the network. */
   numbers: Record<Metric, number>
-  /** Audits that cost a category points, with what they found. */
+  /** Audits that cost a category points, with their findings. */
   failures: readonly Failure[]
 }
 
@@ -56,7 +56,7 @@ const report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
 })
 
-/** Throws where the page did not load: such a run measures nothing. */
+/** Throws if the page did not load: such a run measures nothing. */
 export function figuresOf(lhr: unknown): Figures {
   const { categories, audits, runtimeError } = report.parse(lhr)
   if (runtimeError !== undefined) throw new Error(runtimeError.message)
@@ -76,7 +76,7 @@ export function figuresOf(lhr: unknown): Figures {
   }
 }
 
-/** Of each figure by itself; the failures of all runs together. */
+/** The median of each figure separately; the failures of all runs together. */
 export function median(runs: readonly Figures[]): Figures {
   const middle = (read: (figures: Figures) => number) =>
     runs.map(read).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN

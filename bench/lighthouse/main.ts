@@ -1,4 +1,4 @@
-/** node bench/lighthouse/main.ts: what Lighthouse says of four pages on a phone; see README.md beside it. */
+/** node bench/lighthouse/main.ts: runs Lighthouse on four pages as on a phone; see README.md beside it. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ import { printFailures, printTable } from './report.ts'
 
 const { values } = parseArgs({
   options: {
-    /** A site that runs already, such as http://127.0.0.1:3000; absent: one with a small demo world is started. */
+    /** A site that runs already, such as http://127.0.0.1:3000; absent: a site with a small demo world is started. */
     site: { type: 'string' },
     runs: { type: 'string', default: '3' },
     /** Names of pages, separated by commas; absent: all. */
@@ -27,11 +27,11 @@ try {
 }
 
 async function measure(origin: string): Promise<void> {
-  const asked = values.pages?.split(',')
+  const chosen = values.pages?.split(',')
   for (const [name, path] of Object.entries(await pagePaths(origin))) {
-    if (asked !== undefined && !asked.includes(name)) continue
+    if (chosen !== undefined && !chosen.includes(name)) continue
     const found: Figures[] = []
-    // Made once before anybody measures, as for any visitor but the first.
+    // Requested once before the measurement, as for any visitor but the first.
     await fetch(origin + path)
     for (let run = 0; run < Number(values.runs); run++) found.push(await audit(origin + path))
     const figures = median(found)
@@ -40,7 +40,7 @@ async function measure(origin: string): Promise<void> {
   }
 }
 
-/** The pages that most visitors come to first. A job and a company are found as a visitor finds them: in the lists. */
+/** The pages that most visitors open first. A job and a company are found as a visitor finds them: in the lists. */
 async function pagePaths(origin: string): Promise<Record<string, string>> {
   const home = `/${values.language}?country=PH`
   const search = `/${values.language}/onsite-job?country=PH`
@@ -63,7 +63,7 @@ async function firstLink(origin: string, path: string, start: string): Promise<s
   return html.slice(at + 6, html.indexOf('"', at + 6)).replaceAll('&amp;', '&')
 }
 
-/** A browser of its own for each run: nothing is kept from the one before. */
+/** A new browser for each run: no cache of the last run is used. */
 async function audit(url: string): Promise<Figures> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM || '/usr/bin/chromium',
@@ -79,7 +79,7 @@ async function audit(url: string): Promise<Figures> {
   }
 }
 
-/** The site of the browser journeys: the built pages, a free port, a database that goes with it. */
+/** The site of the browser journeys: the built pages, a free port, a temporary database. */
 async function startSite(): Promise<{ origin: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['e2e/site/serve.ts'], {
     cwd: new URL('../..', import.meta.url),

@@ -3,8 +3,8 @@ import { nameOf, taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { createRandom, type Random } from '../../demo/random.ts'
 
 /**
- * Addresses of search pages as people call them up: half without words, most on the first page, some of them filtered.
- * Drawn by weights that were written down before anything was tuned to them; no address comes twice.
+ * Addresses of search pages as visitors open them: half without words, most on the first page, some of them filtered.
+ * Drawn by weights that were written down before anything was tuned to them; no address occurs twice.
  */
 export function searchAddresses(seed: number): () => string {
   const random = createRandom(seed, 'search addresses')
@@ -19,7 +19,7 @@ export function searchAddresses(seed: number): () => string {
   }
 }
 
-/** The market is the visitor's own for most, and stands in the address for all: no two visitors ask alike. */
+/** Most visitors search their own market; every address has it, so that no two requests are equal. */
 const COUNTRIES = { PH: 40, SG: 12, ID: 14, JP: 8, MY: 6, TW: 5, HK: 5, TR: 4, MX: 3, BR: 3 }
 
 const PATHS = { 'onsite-job': 85, 'remote-jobs': 12, 'web3-jobs': 3 }

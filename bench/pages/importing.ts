@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { locationById, locationName } from '#config/places/places.ts'
 import { generateWorld } from '../../demo/world.ts'
 
-/** Imports so many postings that no site had before, as `bin/import-jobs` does; resolves when all are written. */
+/** Imports so many new postings, as `bin/import-jobs` does; resolves when all are written. */
 export async function importPostings(count: number, dataFolder: string): Promise<void> {
   const file = join(tmpdir(), `joblane-pages-${process.pid}.jsonl`)
   writeFileSync(file, postings(count))

@@ -11,15 +11,15 @@ export interface LoadResult {
   seconds: number
   /** Milliseconds of each page by the clock, ascending. */
   times: number[]
-  /** Bytes of all bodies as they travelled. */
+  /** Bytes of all bodies on the network. */
   bytes: number
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Record<number, number>
 }
 
 /**
- * Asks for one address after the other on each of `connections` until `pages` have come, as browsers of visitors who
- * have never been here: compressed, and with an address of their own.
+ * Requests one address after the other on each of `connections` until `pages` have arrived, as browsers of new visitors
+ * do: compressed, and each with its own network address.
  */
 export async function load(origin: string, { next, pages, connections }: Load): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -30,9 +30,9 @@ export async function load(origin: string, { next, pages, connections }: Load): 
     Array.from({ length: connections }, async () => {
       while (typeof pages === 'number' ? begun < pages : pages()) {
         begun += 1
-        const asked = performance.now()
+        const startedAt = performance.now()
         const { status, bytes } = await fetchOnce(agent, origin + next(), begun)
-        result.times.push(performance.now() - asked)
+        result.times.push(performance.now() - startedAt)
         result.bytes += bytes
         result.statuses[status] = (result.statuses[status] ?? 0) + 1
       }
@@ -60,6 +60,6 @@ function fetchOnce(agent: Agent, url: string, visitor: number): Promise<{ status
   })
 }
 
-/** The time within which `share` of the pages came. */
+/** The time within which `share` of the pages arrived. */
 export const quantile = ({ times }: LoadResult, share: number): number =>
   times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0

@@ -1,4 +1,7 @@
-/** node bench/pages/main.ts: how many pages a core serves, and what holds them up; see README.md beside it. */
+/**
+ * node bench/pages/main.ts: measures how many pages a core serves, and what blocks the event loop; see README.md beside
+ * it.
+ */
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,16 +15,16 @@ import { whereTimeGoes } from './where-time-goes.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Data folder of a site with a demo world; absent: one of its own is made. */
+    /** Data folder of a site with a demo world; absent: a temporary one is made. */
     data: { type: 'string' },
     /** Checkouts with their builds, separated by commas, to compare on one database. */
     trees: { type: 'string', default: join(import.meta.dirname, '../..') },
     pages: { type: 'string', default: '600' },
     visitors: { type: 'string', default: '8' },
     rounds: { type: 'string', default: '3' },
-    /** Also says where the time of a page goes. */
+    /** Also report where the time of a page goes. */
     profile: { type: 'boolean', default: false },
-    /** Also imports so many postings, which stay, while pages are served. */
+    /** Also import so many postings, which stay, while pages are served. */
     import: { type: 'string', default: '0' },
   },
 })
@@ -83,7 +86,7 @@ async function profile(site: SiteProcess, next: () => string): Promise<void> {
   console.log(`  (${file})`)
 }
 
-/** The database's own user must pass when this runs as root. */
+/** The database's own user must be able to enter when this runs as root. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-pages-'))
   chmodSync(folder, 0o755)

@@ -1,10 +1,10 @@
 /**
- * Loaded into the site before anything of its own (`--import`): watches its main thread from within and tells by the
+ * Loaded into the site before its own modules (`--import`): observes its main thread from inside and reports over the
  * channel to the process that started it.
  *
- * How long the event loop is held up is measured twice. By the clock, as visitors feel it: Node's own histogram, in
- * which a machine that does other work shows as well. And by the processor time that the thread used between two ticks
- * of a timer, which is the site's own doing; it may hold several short pieces of work and so is an upper bound.
+ * How long the event loop is blocked is measured twice. By the clock, as visitors feel it: Node's own histogram, which
+ * also contains the delays of a busy machine. And by the processor time of the thread between two ticks of a timer,
+ * which is the site's own work; it may contain several short pieces of work, so it is an upper bound.
  */
 import { writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'

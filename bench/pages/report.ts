@@ -25,7 +25,9 @@ export function printHead(name: string): void {
   console.log(' '.repeat(24) + COLUMNS.map(([title, width]) => title.padStart(width)).join(' '))
 }
 
-/** One phase: what a page costs in processor time, what visitors wait by the clock, how long the loop was held up. */
+/**
+ * One phase: the processor time of a page, the waiting time of visitors by the clock, how long the loop was blocked.
+ */
 export function printRow(name: string, before: Counters, after: Counters, result: LoadResult): void {
   const pages = result.times.length
   const siteMs = (after.site - before.site) / pages

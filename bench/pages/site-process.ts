@@ -14,12 +14,12 @@ export interface SiteProcess {
   stop(): Promise<void>
 }
 
-/** Starts the production site of a checkout with its build, its main thread watched by the probe. */
+/** Starts the production site of a checkout with its build; the probe observes its main thread. */
 export async function startSite(tree: string, dataFolder: string): Promise<SiteProcess> {
   const probe = import.meta.resolve('./probe.ts')
   const child = spawn(process.execPath, ['--import', probe, 'src/entry/main.ts'], {
     cwd: tree,
-    // Each request names another visitor, as a proxy would: no address runs into its limit.
+    // Each request comes from another visitor, as through a proxy: no address reaches its limit.
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', TRUST_PROXY: 'on', JOBLANE_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
@@ -58,7 +58,9 @@ async function addressOf(lines: AsyncIterable<string>): Promise<string> {
 /** Linux counts in hundredths of a second. */
 const MS_PER_JIFFY = 10
 
-/** Fields of /proc/PID/stat after the name, which may hold spaces: parent, user, system, and those of dead children. */
+/**
+ * Fields of /proc/PID/stat after the name, which may contain spaces: parent, user, system, and those of dead children.
+ */
 function statOf(pid: number) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -70,7 +72,7 @@ function statOf(pid: number) {
 
 const ownMs = (pid: number): number => statOf(pid).own
 
-/** A server process for each connection, all children of one. */
+/** One server process for each connection, all children of the postmaster. */
 function childrenMs(postmaster: number): number {
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
     .split(' ')

@@ -15,7 +15,7 @@ const cpuProfile = z.object({
 
 type Profile = z.output<typeof cpuProfile>
 
-/** The part that a sample counts for: the innermost of its callers that is informative. */
+/** The part to which a sample belongs: that of its innermost informative caller. */
 const PARTS: readonly (readonly [part: string, sign: RegExp])[] = [
   ['garbage collector', /^\(garbage collector\)/],
   ['idle', /^\((idle|program)\)/],

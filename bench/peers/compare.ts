@@ -1,6 +1,6 @@
 /**
- * The same queries asked of the job index and its peers over the same postings, each alone in a thread of its own, so
- * that none uses up another's memory.
+ * The same queries for the job index and its peers over the same postings, each alone in its own thread, so that none
+ * uses up another's memory.
  */
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { type Figure, figure, spreadText } from '../measure.ts'
 const PEERS = ['job index', 'PostgreSQL', 'MiniSearch', 'Orama'] as const
 export type PeerName = (typeof PEERS)[number]
 
-/** More than this and a peer has gone as far as it goes. */
+/** A peer that needs more has reached its limit. */
 const MOST_MEMORY_MB = 6000
 
 const spread = z.object({
@@ -26,7 +26,7 @@ export type Measured = z.output<typeof measured>
 
 export interface Comparison {
   jobs: number
-  /** Null where it did not fit into the memory. */
+  /** Null if it did not fit into the memory. */
   peers: readonly { name: PeerName; measured: Measured | null }[]
 }
 

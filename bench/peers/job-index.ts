@@ -2,7 +2,7 @@ import { indexSettings } from '#features/search/server/index-settings.ts'
 import { JobIndex } from '#job-index/job-index.ts'
 import type { Peer } from './peer.ts'
 
-/** The job index itself, all of what it does included: concepts, typing mistakes, each filter counted without itself. */
+/** The job index itself with everything that it does: concepts, typing mistakes, each filter counted without itself. */
 export function jobIndexPeer(): Peer {
   const index = new JobIndex(indexSettings())
   return {

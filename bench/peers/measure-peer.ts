@@ -1,4 +1,4 @@
-/** The thread of one peer: fills it, queries it, and reports what it took. */
+/** The thread of one peer: fills it, queries it, and reports times and memory. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { residentBytes, spreadOf } from '../measure.ts'
@@ -47,10 +47,10 @@ building += performance.now() - begun
 const times: number[] = []
 const asking = performance.now()
 for (const query of drawQueries(sample, WARM_UP + queries, { label: 'peers', everywhere: false })) {
-  const asked = performance.now()
+  const startedAt = performance.now()
   await peer.ask(query)
-  times.push(performance.now() - asked)
-  if (asked - asking > LONGEST_MS && times.length > 2 * WARM_UP) break
+  times.push(performance.now() - startedAt)
+  if (startedAt - asking > LONGEST_MS && times.length > 2 * WARM_UP) break
 }
 const bytes = name === 'PostgreSQL' ? null : (residentBytes() - before) / jobs
 await peer.close()

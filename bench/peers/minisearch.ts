@@ -3,7 +3,7 @@ import type { JobQuery } from '#job-index/types.ts'
 import { COUNTED, COUNTED_LISTS, chosenIn, type FlatPosting, flatPosting, type Peer } from './peer.ts'
 
 /**
- * MiniSearch finds by words and leaves the rest to its caller: a filter is a function asked of every match, and there
+ * MiniSearch finds by words and leaves the rest to its caller: a filter is a function called for every match, and there
  * are no counts, so they are counted over the hits. No typing mistakes, no concepts.
  */
 export function minisearchPeer(): Peer {
@@ -13,7 +13,7 @@ export function minisearchPeer(): Peer {
     add: async (documents) => {
       const flat = documents.map(flatPosting)
       index.addAll(flat)
-      // The words are in the index; what filters and counts need is kept beside it.
+      // The words are in the index; the data for filters and counts is stored beside it.
       for (const posting of flat) postings.set(posting.id, { ...posting, text: '' })
     },
     ready: async () => {},
@@ -39,14 +39,14 @@ export function minisearchPeer(): Peer {
 
 function passing(query: JobQuery): (posting: FlatPosting) => boolean {
   const chosen = chosenIn(query)
-  const { values: asked, postedSince, pay } = query.filters
+  const { values, postedSince, pay } = query.filters
   return (posting) =>
     chosen.every(([field, values]) => {
       const value = posting[field]
       if (Array.isArray(value)) return value.some((each) => values.includes(each))
       return typeof value === 'number' && values.includes(value)
     }) &&
-    (asked.verifiedCompany === undefined || posting.verified) &&
+    (values.verifiedCompany === undefined || posting.verified) &&
     (postedSince === null || posting.postedAt >= postedSince) &&
     (pay === null || (posting.payMax !== null && posting.payMax >= pay.from))
 }

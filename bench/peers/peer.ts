@@ -1,13 +1,13 @@
 import type { JobFacet } from '#config/job-filters.ts'
 import type { JobDocument, JobQuery } from '#job-index/types.ts'
 
-/** Something that searches, asked the same of the same postings as the job index. */
+/** A search engine that gets the same queries over the same postings as the job index. */
 export interface Peer {
   /** Adds postings; called several times. */
   add(documents: readonly JobDocument[]): Promise<void>
   /** Called once, after the last posting. */
   ready(): Promise<void>
-  /** Answers with a page of hits and counts of their values. */
+  /** Computes a page of hits and the counts of their values. */
   ask(query: JobQuery): Promise<void>
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export interface FlatPosting {
   verified: boolean
 }
 
-/** Counted for every answer: over the hits only, where a page needs each filter counted without itself. */
+/** Counted for every query: over the hits only, although a page needs each filter counted without itself. */
 export const COUNTED = [
   'company',
   'jobType',
@@ -93,7 +93,7 @@ const all = (document: JobDocument, facet: JobFacet): number[] => (document.valu
 
 const first = (document: JobDocument, facet: JobFacet): number => all(document, facet)[0] ?? 0
 
-/** The filters of a query that are lists of ids: the field and the values any of which will do. */
+/** The filters of a query that are lists of ids: the field and its alternative values. */
 export function chosenIn({
   countries,
   filters,

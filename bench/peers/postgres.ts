@@ -7,8 +7,8 @@ import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
 import { COUNTED, COUNTED_LISTS, chosenIn, type FlatPosting, flatPosting, type Peer } from './peer.ts'
 
 /**
- * PostgreSQL, with the indexes one would give it: words as a tsvector with GIN, lists of ids with GIN, the rest with
- * B-trees. No concepts, no typing mistakes. A cluster of its own, thrown away at the end; it works in other processes.
+ * PostgreSQL with the usual indexes: words as a tsvector with GIN, lists of ids with GIN, the rest with B-trees. No
+ * concepts, no typing mistakes. A temporary cluster; it works in other processes.
  */
 export async function postgresPeer(): Promise<Peer> {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-bench-'))

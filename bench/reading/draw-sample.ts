@@ -5,12 +5,12 @@ interface Drawable {
   source: string
 }
 
-/** Of every source, so that a board of a million postings does not hide one of thirty. */
+/** The number from every source, so that a board of a million postings does not hide one of thirty. */
 const OF_EACH_SOURCE = 12
 
 /**
- * The postings to label: some of each source, the rest as they come, always the same ones. The order is that of hashes,
- * which neither the order of the file nor further postings in it change.
+ * The postings to label: some of each source, then the others in order, always the same ones. The order is that of
+ * hashes, which does not change with the order of the file or with further postings.
  */
 export function drawSample<P extends Drawable>(postings: readonly P[], size: number, seed: number): P[] {
   const shuffled = postings

@@ -14,17 +14,17 @@ export type Field = (typeof FIELDS)[number]
 
 /** The label of a field of a posting. */
 export interface Label {
-  /** All correct answers; empty if the posting says nothing, or nothing certain. */
+  /** All correct answers; empty if the posting does not state the value, or not with certainty. */
   right: ReadonlySet<string>
-  /** Whether saying nothing is right as well. */
+  /** Whether an empty answer is correct as well. */
   maySayNothing: boolean
-  /** Only the title or the description says it, not the field that the source has for it. */
+  /** Only the title or the description states it, not the source's field for it. */
   isInText: boolean
 }
 
 export type Labels = Readonly<Record<Field, Label>>
 
-/** The samples that are labelled: one that rules are mended on, and one that only measures. */
+/** The labelled samples: one for improving the rules, and one that only measures. */
 export const SAMPLES = ['tuned', 'held-out'] as const
 export type Sample = (typeof SAMPLES)[number]
 

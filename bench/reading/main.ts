@@ -1,4 +1,6 @@
-/** node bench/reading/main.ts: measures what is read from real postings by what they were labelled with; see README.md. */
+/**
+ * node bench/reading/main.ts: compares the values that are read from real postings with their labels; see README.md.
+ */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,15 +16,18 @@ import { markOf, scoreOf } from './score.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Print what is wrong or missed in the sample for tuning, with the postings' ids; the held-out one stays unseen. */
+    /**
+     * Print the wrong and missed values in the sample for tuning, with the postings' ids; the held-out one stays
+     * unseen.
+     */
     mistakes: { type: 'boolean', default: false },
     /** Print the ids of so many postings to label instead, none of them labelled yet. */
     draw: { type: 'string' },
-    /** Which other postings are drawn: the samples so far came of 7 and 8. */
+    /** Selects which other postings are drawn: the samples so far came from 7 and 8. */
     seed: { type: 'string', default: '9' },
   },
 })
-/** Reading asks for the time to find out what is over; a fixed one keeps the figures. */
+/** The parser compares dates with the current time; a fixed time makes the figures repeatable. */
 const NOW = new Date('2026-09-01T00:00:00Z')
 
 const archive =
@@ -62,8 +67,8 @@ function measure(archived: readonly RawPosting[], sample: Sample): void {
   for (const field of FIELDS) {
     for (const { id, label, answers } of read) {
       const mark = markOf(label[field], answers[field])
-      if (mark.isRight || (!mark.isSaid && !mark.isThere)) continue
-      const kind = mark.isSaid ? 'wrong' : mark.isInText ? 'missed in text' : 'missed'
+      if (mark.isRight || (!mark.isStated && !mark.isThere)) continue
+      const kind = mark.isStated ? 'wrong' : mark.isInText ? 'missed in text' : 'missed'
       const right = [...label[field].right].join('|') || 'nothing'
       console.log(`${field} ${kind} ${id}: ${answers[field] ?? 'nothing'} instead of ${right}`)
     }

@@ -2,14 +2,14 @@ import type { Label } from './labels.ts'
 
 /** One field of one posting. */
 export interface Mark {
-  isSaid: boolean
+  isStated: boolean
   isThere: boolean
   isRight: boolean
   isInText: boolean
 }
 
 export const markOf = (label: Label, answer: string | null): Mark => ({
-  isSaid: answer !== null,
+  isStated: answer !== null,
   // A field that may be empty cannot be missed.
   isThere: label.right.size > 0 && !label.maySayNothing,
   isRight: answer !== null && label.right.has(answer),
@@ -17,8 +17,8 @@ export const markOf = (label: Label, answer: string | null): Mark => ({
 })
 
 /**
- * Precision: of what is said, how much is right. Recall: of what is there, how much is found; an answer that is wrong
- * has not found it. Each as a share with the counts behind it.
+ * Precision: of the stated values, the share that is right. Recall: of the existing values, the share that was found; a
+ * wrong answer has not found it. Each as a share with its counts.
  */
 export function scoreOf(marks: readonly Mark[]) {
   const there = marks.filter(({ isThere }) => isThere)
@@ -27,7 +27,7 @@ export function scoreOf(marks: readonly Mark[]) {
     return of.length === 0 ? '–' : `${(right / of.length).toFixed(3)} (${right} of ${of.length})`
   }
   return {
-    precision: share(marks.filter(({ isSaid }) => isSaid)),
+    precision: share(marks.filter(({ isStated }) => isStated)),
     recall: share(there.filter(({ isInText }) => !isInText)),
     recallWithText: share(there),
   }

@@ -5,7 +5,7 @@ import { corpus } from '../corpus.ts'
 
 export interface JudgedPosting {
   document: JobDocument
-  /** The title it was written from: what it is judged by. The document does not say it. */
+  /** The title from which it was written, by which it is judged. The document does not contain it. */
   titleId: number
 }
 
@@ -13,13 +13,13 @@ const SEED = 1
 /** The dates of the postings, and with them their ranks, must not depend on the day of the measurement. */
 export const NOW = new Date('2026-01-15T12:00:00Z')
 
-/** One leaves so few postings in the smaller languages that chance decides what a query can find there. */
+/** A single world has so few postings in the smaller languages that the results would be chance. */
 const WORLDS = [0, 1, 2]
 const WORLD_JOBS = 20_000
 
 /**
- * The live postings of three demo worlds, in the languages of their countries, as if from a feed: the index is given
- * their texts and places but neither titles nor functions nor skills, so whatever it knows of those it has read itself.
+ * The live postings of three demo worlds, in the languages of their countries, as if from a feed: the index gets their
+ * texts and places but neither titles nor functions nor skills, so it must find these itself.
  */
 export const judgedCorpus = (): JudgedPosting[] => WORLDS.flatMap(judgedWorld)
 

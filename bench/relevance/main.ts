@@ -1,5 +1,5 @@
 /**
- * Measures the worth of each step of the search by judged queries: node bench/relevance/main.ts [--language ja]
+ * Measures the value of each step of the search by judged queries: node bench/relevance/main.ts [--language ja]
  * [--worst 20]
  */
 import { parseArgs } from 'node:util'

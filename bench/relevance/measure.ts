@@ -8,8 +8,8 @@ import type { JudgedQuery } from './judged-query.ts'
 import { type Figures, type Grade, judge } from './metrics.ts'
 
 /**
- * Postings that can be read in the language of the query; those of the whole world; those of a single country that speaks
- * another language, most of which meet the query by concept only.
+ * Postings in the language of the query; those of the whole world; those of a single country with another language,
+ * most of which match the query by concept only.
  */
 export const SCOPES = ['own', 'world', 'abroad'] as const
 
@@ -18,7 +18,7 @@ export type Scope = (typeof SCOPES)[number]
 export interface Measured {
   language: Language
   query: JudgedQuery
-  /** Null where no posting of the scope is meant. */
+  /** Null if no posting of the scope is meant. */
   figures: Readonly<Record<Scope, Figures | null>>
   /** The results in all languages, best first, each posting by its title and grade. */
   found: readonly { title: TitleKey | undefined; grade: Grade }[]
@@ -26,7 +26,7 @@ export interface Measured {
 
 const DEPTH = 30
 
-/** Asks the index and judges its answers. */
+/** Runs the queries and judges the results. */
 export function measure(
   index: JobIndex,
   language: Language,

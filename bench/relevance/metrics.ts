@@ -1,19 +1,19 @@
-/** How good one ranking is, each figure from 0 to 1. */
+/** The quality of one ranking, each figure from 0 to 1. */
 export interface Figures {
-  /** Average precision: of what is meant, how much comes how early. Its mean over queries is MAP. */
+  /** Average precision: how many of the meant postings come how early. Its mean over queries is MAP. */
   precision: number
-  /** Of what is meant, how much is there at all; of the first `depth` where there is more than fits. */
+  /** Of the meant postings, the share that was found; if there are more than fit, of the first `depth`. */
   recall: number
-  /** Normalised discounted cumulative gain: near jobs count too, but a third of what is meant (gains 3 and 1). */
+  /** Normalised discounted cumulative gain: near jobs count too, but a third of the meant ones (gains 3 and 1). */
   gain: number
 }
 
-/** 2 what is meant, 1 a near job, 0 neither. */
+/** 2 a meant job, 1 a near job, 0 neither. */
 export type Grade = 0 | 1 | 2
 
 /**
- * Judges the first `depth` of a ranking; null where no posting is meant, since any answer is as good then. `ranking`:
- * the grades of what was found, best first; `all`: those of all postings there are, in any order.
+ * Judges the first `depth` of a ranking; null if no posting is meant, since then any result is as good. `ranking`: the
+ * grades of the results, best first; `all`: those of all postings, in any order.
  */
 export function judge(ranking: readonly Grade[], all: readonly Grade[], depth: number): Figures | null {
   const shown = ranking.slice(0, depth)

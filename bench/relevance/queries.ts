@@ -11,7 +11,7 @@ import { tr } from './queries/tr.ts'
 import { zhCN } from './queries/zh-CN.ts'
 import { zhTW } from './queries/zh-TW.ts'
 
-/** The judged queries in the languages of the interface. They were written before the search was ever asked. */
+/** The judged queries in the interface languages. They were written before the search was first run. */
 export const QUERIES: Readonly<Record<Language, readonly JudgedQuery[]>> = {
   en,
   'zh-CN': zhCN,

@@ -7,8 +7,8 @@ const STEPS = ['no stemming', 'no concepts', 'no typo tolerance', 'equal weights
 export type Results = Readonly<Record<Variation, readonly Measured[]>>
 
 /**
- * A Markdown table of one figure: a line per group of queries and one for all of them; how many queries count, the
- * figure of the whole search, and what it loses without each step.
+ * A Markdown table of one figure: a line per group of queries and one for all of them, with the number of queries, the
+ * figure of the whole search, and its loss without each step.
  */
 export function table(
   title: string,
@@ -46,7 +46,7 @@ export const only = (results: Results, belongs: (measured: Measured) => boolean)
   weights: results.weights.filter(belongs),
 })
 
-/** The queries that find least of what is meant in the whole world, and what they find instead. */
+/** The queries that find the fewest meant postings in the whole world, and their results. */
 export function worstQueries(measured: readonly Measured[], count: number): string {
   return measured
     .flatMap(({ language, query, figures: { world }, found }) =>

@@ -1,7 +1,7 @@
 /**
- * The search, whole and with one step missing. A step is taken out from outside, by putting another module in the place
- * of the one that does it, so that the index carries no switches that only a measurement would use. For each variation
- * all of the index's modules are loaded once more, under URLs that name the variation.
+ * The search, whole and with one step missing. A step is removed from outside: another module replaces the one that
+ * implements it, so that the index needs no switches that only a measurement would use. For each variation all of the
+ * index's modules are loaded once more, under URLs that name the variation.
  */
 import { registerHooks } from 'node:module'
 import { JOB_FACETS } from '#config/job-filter-details.ts'

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 export interface Call {
   path: string
-  /** Absent: it is read. */
+  /** Absent: a reading call. */
   body?: object
 }
 
@@ -20,13 +20,13 @@ export interface CallsResult {
   seconds: number
   /** Milliseconds of each call by the clock, ascending. */
   times: number[]
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Record<number, number>
 }
 
 let visitors = 0
 
-/** One call after the other on each of `connections`, each from a network of its own, as behind a proxy. */
+/** One call after the other on each of `connections`, each from its own network, as behind a proxy. */
 export async function call(
   origin: string,
   { next, calls, connections, pauseMs = 0 }: Calls,
@@ -39,9 +39,9 @@ export async function call(
     Array.from({ length: connections }, async () => {
       while (typeof calls === 'number' ? begun < calls : calls()) {
         begun += 1
-        const asked = performance.now()
+        const startedAt = performance.now()
         const status = await callOnce(agent, origin, next())
-        result.times.push(performance.now() - asked)
+        result.times.push(performance.now() - startedAt)
         result.statuses[status] = (result.statuses[status] ?? 0) + 1
         if (pauseMs > 0) await setTimeout(pauseMs)
       }

@@ -1,4 +1,7 @@
-/** node bench/sign-in/main.ts: what a sign-in costs, and what it costs everybody else; see README.md beside it. */
+/**
+ * node bench/sign-in/main.ts: measures the cost of a sign-in, and its effect on other visitors; see README.md beside
+ * it.
+ */
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,7 +12,7 @@ import { type Call, type Calls, type CallsResult, call, quantile } from './calls
 
 const { values } = parseArgs({
   options: {
-    /** Data folder of a site with a demo world; absent: one of its own is made. */
+    /** Data folder of a site with a demo world; absent: a temporary one is made. */
     data: { type: 'string' },
     /** Calls of each row. */
     calls: { type: 'string', default: '300' },
@@ -18,7 +21,7 @@ const { values } = parseArgs({
 })
 
 const PASSWORD = 'seven-otters-hum'
-/** No login may be used a hundred times an hour. */
+/** A login may be used a hundred times an hour at most. */
 const USES_OF_A_LOGIN = 80
 
 const calls = Number(values.calls)
@@ -82,7 +85,7 @@ function strangers(): () => Call {
   return () => login(`${crypto.randomUUID()}@people.test`, PASSWORD)
 }
 
-/** Pages of the search, asked for as in `bench/pages`. */
+/** Search pages, requested as in `bench/pages`. */
 function searches(): () => Call {
   const next = searchAddresses(7)
   return () => ({ path: next() })
@@ -133,7 +136,10 @@ function printHead(): void {
   console.log(' '.repeat(26) + columns.map((column) => column.padStart(12)).join(''))
 }
 
-/** Processor time of a call (all of the site's process, its main thread, the database), then what callers waited. */
+/**
+ * Processor time of a call (all of the site's process, its main thread, the database), then the waiting time of
+ * callers.
+ */
 function printRow(name: string, before: Counters, after: Counters, result: CallsResult): void {
   const count = result.times.length
   const siteMs = (after.site - before.site) / count
@@ -160,7 +166,7 @@ function printRatio(name: string, now: CallsResult, before: CallsResult): void {
   console.log(`  ${name}, against alone: p50 × ${ratio(0.5)}, p99 × ${ratio(0.99)}`)
 }
 
-/** The database's own user must pass when this runs as root. */
+/** The database's own user must be able to enter when this runs as root. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-sign-in-'))
   chmodSync(folder, 0o755)

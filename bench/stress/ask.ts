@@ -1,26 +1,28 @@
 import { Agent, get } from 'node:http'
 import type { Outcome } from './scenario.ts'
 
-/** Answers that take longer count as none. */
+/** Later responses do not count. */
 const PATIENCE_MS = 60_000
 
-export interface Asked {
+export interface StressAnswer {
   kind: keyof Outcome
   status: number
   milliseconds: number
   bytes: number
-  /** Seconds after which the visitor may come back. */
+  /** Seconds after which the visitor may retry. */
   retryAfter: number
 }
 
-export type Ask = (path: string) => Promise<Asked>
+export type Ask = (path: string) => Promise<StressAnswer>
 
 let known = 0
 
-/** One who has not been here before; below ten million, scenarios number visitors by themselves. */
+/** A new visitor; scenarios use numbers below ten million for their own visitors. */
 export const newVisitor = (origin: string): Ask => visitorOf(origin, 10_000_000 + known++)
 
-/** One visitor with a connection and an address of its own (or the given one), who reads what every browser reads. */
+/**
+ * One visitor with its own connection and its own address (or the given one), who accepts what every browser accepts.
+ */
 export function visitorOf(origin: string, number: number, address = addressOf(number)): Ask {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const headers = {
@@ -33,13 +35,13 @@ export function visitorOf(origin: string, number: number, address = addressOf(nu
       const start = performance.now()
       const end = (status: number, bytes: number, retryAfter = 0) =>
         resolve({ kind: kindOf(status), status, bytes, retryAfter, milliseconds: performance.now() - start })
-      const asked = get(origin + path, { agent, headers, timeout: PATIENCE_MS }, (answer) => {
+      const sent = get(origin + path, { agent, headers, timeout: PATIENCE_MS }, (answer) => {
         let bytes = 0
         answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
         answer.on('end', () => end(answer.statusCode ?? 0, bytes, Number(answer.headers['retry-after'] ?? 0)))
         answer.on('error', () => end(0, bytes))
       })
-      asked.on('timeout', () => asked.destroy()).on('error', () => end(0, 0))
+      sent.on('timeout', () => sent.destroy()).on('error', () => end(0, 0))
     })
 }
 

@@ -12,14 +12,14 @@ import {
 } from './scenario.ts'
 
 const VISITORS = 8
-/** Half of what is asked for was asked for before, and is still kept. */
+/** Half of the requested pages were requested before, and are still cached. */
 const KEPT_PAGES = 40
 const BEFORE_MS = 1000
 const HUNG_MS = 6000
 const AFTER_MS = 4000
 const LONGEST_MS = 60_000
 
-/** The embedded database stands still, breaks down as a whole, or loses one of its processes. */
+/** The embedded database hangs, crashes as a whole, or loses one of its processes. */
 export const database: Scenario = {
   name: 'database',
   about: `${VISITORS} visitors without a pause; half of their pages were kept before the database went`,
@@ -73,7 +73,7 @@ async function keepAsking(
   { next, outcome, signal }: { next: () => string; outcome: Outcome; signal: AbortSignal },
 ): Promise<void> {
   while (!signal.aborted) {
-    // Each page by another visitor: none runs into a limit.
+    // Each page is requested by another visitor: none reaches a limit.
     const { kind, milliseconds } = await newVisitor(site.address)(next())
     outcome[kind].push(milliseconds)
     if (kind !== 'admitted') await setTimeout(100)
@@ -94,7 +94,7 @@ async function kill(site: StressedSite): Promise<void> {
   process.kill(postmasterOf(site), 'SIGKILL')
 }
 
-/** The server ends all its processes then, and recovers by itself. */
+/** The server then ends all its processes, and recovers. */
 async function crash(site: StressedSite): Promise<void> {
   const last = childrenOf(postmasterOf(site)).at(-1)
   if (last !== undefined) process.kill(last, 'SIGKILL')
@@ -105,18 +105,18 @@ function signalAll(site: StressedSite, signal: NodeJS.Signals): void {
   for (const pid of [postmaster, ...childrenOf(postmaster)]) process.kill(pid, signal)
 }
 
-/** Another one after each restart. */
+/** It changes with each restart. */
 const postmasterOf = ({ dataFolder }: StressedSite): number =>
   Number(readFileSync(`${dataFolder}/postgres/postmaster.pid`, 'utf8').split('\n')[0])
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** Seconds until the site says of itself that it is ready; null: not within a minute. */
+/** Seconds until the site reports that it is ready; null: not within a minute. */
 async function untilReady({ address }: StressedSite): Promise<number | null> {
   const start = performance.now()
   while (performance.now() - start < LONGEST_MS) {
-    // The first moment in which nothing has noticed yet does not count.
+    // The first moment, before anything has noticed, does not count.
     await setTimeout(50)
     if ((await fetch(`${address}/health/ready`)).ok) return (performance.now() - start) / 1000
   }

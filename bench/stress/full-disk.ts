@@ -12,7 +12,7 @@ const SECONDS = 8
 const LONGEST_MS = 60_000
 const TREE = join(import.meta.dirname, '../..')
 
-/** A disk of its own, in memory, for all data of a small site; only root may mount one. */
+/** A separate disk, in memory, for all data of a small site; only root may mount one. */
 export const fullDisk: Scenario = {
   name: 'full-disk',
   about: `the disk of the data folder and the database is full for ${SECONDS} s: one visitor reads, one writes`,
@@ -81,7 +81,7 @@ function fill(path: string): void {
 
 let visitor = 0
 
-/** A session for a guest: a row in the database. */
+/** A session for a guest: it writes a row to the database. */
 async function write(address: string) {
   const start = performance.now()
   const headers = {

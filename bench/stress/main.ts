@@ -1,4 +1,4 @@
-/** node bench/stress/main.ts: what visitors see of a site in trouble; see README.md beside it. */
+/** node bench/stress/main.ts: measures what visitors get from a site in trouble; see README.md beside it. */
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -16,7 +16,7 @@ const SCENARIOS: readonly Scenario[] = [visitors, loop, slowClients, database, f
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Data folder of a site with a demo world; absent: one of its own is made. */
+    /** Data folder of a site with a demo world; absent: a temporary one is made. */
     data: { type: 'string' },
     /** The checkout whose site is stressed; its build must be there. */
     tree: { type: 'string', default: join(import.meta.dirname, '../..') },
@@ -45,7 +45,7 @@ function chosen(names: readonly string[]): readonly Scenario[] {
   return names.length === 0 ? SCENARIOS : SCENARIOS.filter(({ name }) => names.includes(name))
 }
 
-/** The database's own user must pass when this runs as root. */
+/** The database's own user must be able to enter when this runs as root. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-stress-'))
   chmodSync(folder, 0o755)

@@ -11,7 +11,7 @@ export async function normalMs(site: StressedSite, next: () => string): Promise<
   return 2 * quantile(times, 0.9)
 }
 
-/** Seconds until five pages in a row came as they do when nobody else asks; null where that takes half a minute. */
+/** Seconds until five pages in a row are as fast as without other visitors; null if that takes half a minute. */
 export async function untilNormal(
   site: StressedSite,
   normal: number,

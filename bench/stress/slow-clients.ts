@@ -8,7 +8,7 @@ const CONNECTIONS = 500
 const SECONDS = 45
 const PACE_MS = 1000
 
-/** Connections that are held open and hardly used, and what one ordinary visitor sees meanwhile. */
+/** Connections that are open and hardly used, and the experience of one ordinary visitor meanwhile. */
 export const slowClients: Scenario = {
   name: 'slow-clients',
   about: `${CONNECTIONS} connections that send or read a little each second for ${SECONDS} s; the rows are of an ordinary visitor`,
@@ -19,7 +19,10 @@ export const slowClients: Scenario = {
   },
 }
 
-/** Each begins a request and returns what it sends every second from then on; null: nothing, it only reads little. */
+/**
+ * Each begins a request and returns the bytes that it sends every second from then on; null: nothing, it only reads
+ * slowly.
+ */
 const KINDS: Readonly<Record<string, (socket: Socket) => string | null>> = {
   'heads sent slowly': (socket) => {
     socket.write('GET /en HTTP/1.1\r\nHost: site\r\n')

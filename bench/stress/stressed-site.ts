@@ -7,7 +7,7 @@ import type { StressedSite } from './scenario.ts'
 
 const WARM_UP = 300
 
-/** The production site of a checkout, asked for pages until its code is warm. */
+/** The production site of a checkout, which has served pages until its code is warm. */
 export async function startStressedSite(tree: string, dataFolder: string): Promise<StressedSite> {
   const site = await startSite(tree, dataFolder)
   await load(site.address, { next: searchAddresses(2), pages: WARM_UP, connections: 2 })

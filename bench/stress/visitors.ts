@@ -6,10 +6,10 @@ import { noOutcome, type Outcome, type Scenario, type StressedSite } from './sce
 
 const VISITORS = [1, 8, 50, 200, 1000]
 const SECONDS = 8
-/** Pages for everybody that many ask for, such as the first pages of countries: kept after the first. */
+/** Shared pages that many request, such as the first pages of countries: cached after the first request. */
 const KEPT_PAGES = 50
 
-/** How many visitors ask without a pause, each for the next page as soon as one has come. */
+/** How many visitors send requests without a pause, each for the next page as soon as one has arrived. */
 export const visitors: Scenario = {
   name: 'visitors',
   about: `so many at once for ${SECONDS} s; who is refused comes back when they were told to`,
@@ -31,7 +31,7 @@ export const visitors: Scenario = {
 
 const LOOP_CONNECTIONS = 16
 
-/** One address in a loop, far beyond its limit, and what one ordinary visitor sees meanwhile. */
+/** One address in a loop, far beyond its limit, and the experience of one ordinary visitor meanwhile. */
 export const loop: Scenario = {
   name: 'loop',
   about: `one address asks on ${LOOP_CONNECTIONS} connections without a pause for ${SECONDS} s, beyond its limit`,
@@ -72,7 +72,7 @@ async function spendLimit(site: StressedSite, next: () => string, address: strin
   for (let left = 700; left > 0; left--) if ((await ask(next())).kind === 'refused') return
 }
 
-/** Half of what is asked for has been asked for before. */
+/** Half of the requests were made before. */
 function mixedWith(cold: () => string): () => string {
   const kept = Array.from({ length: KEPT_PAGES }, cold)
   let turn = 0

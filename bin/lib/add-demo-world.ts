@@ -6,7 +6,7 @@ import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { publicFileStore } from '#platform/storage/file-store.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 
-/** Adds a demo world of the size asked for to the configured database. */
+/** Adds a demo world of the requested size to the configured database. */
 
 try {
   await main()

@@ -8,7 +8,7 @@ import { inProject, ROOT } from './project.js'
 import { explain, say, Trouble } from './run-script.js'
 
 const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
-/** The seekers' site is the root of the project; each other one is a root of its own. */
+/** The seekers' site is the root of the project; every other site has a root of its own. */
 const SHELLS = [[], ...['employer', 'console'].map((shell) => [inProject('src', 'app', shell)])]
 const STAMP = inProject('build', 'sources.sha256')
 
@@ -24,7 +24,7 @@ export async function build(node) {
   writeFileSync(STAMP, sources)
 }
 
-/** @param shell the arguments by which the pages' compiler finds one */
+/** @param shell the arguments by which the pages' compiler finds a shell */
 async function buildShell(node, shell) {
   const cli = inProject('node_modules', '@react-router', 'dev', 'bin.cjs')
   const options = { quiet: true, env: { NODE_ENV: 'production' } }
@@ -45,6 +45,6 @@ function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
     .sort()
-    .filter((name) => !/\.test(-helper)?\.tsx?$/.test(name))
+    .filter((name) => !/\.(test|test-helper|spec)\.tsx?$/.test(name))
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }

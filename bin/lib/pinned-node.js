@@ -1,4 +1,4 @@
-// The Node that everything but these scripts runs on: the same version on every machine.
+// The Node that runs everything except these scripts: the same version on every machine.
 
 import { existsSync } from 'node:fs'
 import { inProject } from './project.js'
@@ -7,7 +7,9 @@ import { Trouble } from './run-script.js'
 // The first version that runs TypeScript without a flag.
 const OWN_NODE_AT_LEAST = [22, 18]
 
-/** Path of the pinned Node, or of this very one where none is packaged for the system and it is new enough. */
+/**
+ * Path of the pinned Node; or of the current one, if none is packaged for the system and the current one is new enough.
+ */
 export function pinnedNode() {
   const packaged = inProject('node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(packaged)) return packaged

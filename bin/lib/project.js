@@ -11,7 +11,7 @@ export function inProject(...parts) {
   return join(ROOT, ...parts)
 }
 
-/** Parsed JSON of a file, or undefined where it is missing or torn. */
+/** Parsed JSON of a file, or undefined if it is missing or incomplete. */
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))

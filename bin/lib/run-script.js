@@ -44,7 +44,7 @@ const KNOWN_TROUBLES = [
   ],
 ]
 
-/** The sentence for a known failure by its output; undefined for an unknown one. */
+/** The sentence for a known failure, recognised by its output; undefined for an unknown one. */
 export function explain(output) {
   return KNOWN_TROUBLES.find(([pattern]) => pattern.test(output))?.[1]
 }

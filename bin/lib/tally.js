@@ -19,7 +19,7 @@ export function closingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-/** Of Vitest's JSON report. A file that could not even be loaded has no tests in it, and is one failure. */
+/** From Vitest's JSON report. A file that could not be loaded has no tests in it, and counts as one failure. */
 export function vitestTally(report) {
   if (!report) return NO_REPORT
   const unloadable = report.testResults.filter(
@@ -33,7 +33,7 @@ export function vitestTally(report) {
 }
 
 /**
- * Of Playwright's JSON report, or of its listing, in which every test is skipped. `errors` are those outside of any
+ * From Playwright's JSON report, or from its listing, in which every test is skipped. `errors` are those outside of any
  * test, as in a file that could not be loaded.
  */
 export function playwrightTally(report) {

@@ -38,16 +38,16 @@ const SCENES = {
 
 export type SceneKey = keyof typeof SCENES
 
-/** A picture of the demo world; the same three always give the same bytes. */
+/** A picture of the demo world; the same three values always give the same bytes. */
 export interface Drawing {
   scene: SceneKey
   /** Degrees. */
   hue: number
-  /** Which of a scene's pictures: other people, other things, another light. */
+  /** Which of a scene's pictures: with other people, other things, another light. */
   variant: number
 }
 
-/** A chart that falls to the left would be read as bad news. */
+/** In a mirrored picture a chart would fall, and look like bad news. */
 const NEVER_MIRRORED: readonly SceneKey[] = ['office', 'meeting', 'classroom']
 
 /** A flat scene of some 1200 x 800 units as an SVG document of at most a few kilobytes, without text or script. */

@@ -23,7 +23,7 @@ export const FLOOR = 620
 export const room = (p: Palette): string =>
   rect(0, 0, 1200, 800, p.wall) + rect(0, FLOOR, 1200, 180, p.floor) + rect(0, FLOOR - 12, 1200, 12, p.shade)
 
-/** A window onto the town; its sky is of the morning or of the evening. */
+/** A window with a view of the town; its sky is that of the morning or the evening. */
 export function townWindow(random: Random, p: Palette, x: number, y: number, w: number, h: number): string {
   const isEvening = random.chance(0.35)
   const houses = inLayers(
@@ -42,7 +42,7 @@ export function townWindow(random: Random, p: Palette, x: number, y: number, w: 
   ].join('')
 }
 
-/** A pot plant; (x, y) is where the pot stands. */
+/** A pot plant; (x, y) is the foot of the pot. */
 export function plant(random: Random, p: Palette, x: number, y: number, scale = 1): string {
   const pot =
     path('M-38-78H38L30 0H-30Z', random.pick([p.mid, p.deep, PAPER])) + rect(-42, -88, 84, 16, '#0002', 5)
@@ -58,7 +58,7 @@ export function plant(random: Random, p: Palette, x: number, y: number, scale = 
   return at(x, y, (random.chance(0.65) ? tall : bush) + pot, scale)
 }
 
-/** A lamp that hangs from above; (x, y) is its lower edge. */
+/** A hanging lamp; (x, y) is its lower edge. */
 export const pendant = (p: Palette, x: number, y: number): string =>
   line(`M${x} 0V${y - 50}`, p.deep, 5) +
   path(
@@ -73,7 +73,7 @@ export const desk = (x: number, y: number, w: number): string =>
   rect(x + 18, y + 18, 14, 700 - y - 18, WOOD_DARK) +
   rect(x + w - 32, y + 18, 14, 700 - y - 18, WOOD_DARK)
 
-/** A screen seen from the front; (x, y) is where it stands. */
+/** A screen seen from the front; (x, y) is its foot. */
 export const monitor = (p: Palette, x: number, y: number, chart = 0): string =>
   at(
     x,
@@ -97,7 +97,7 @@ export const laptop = (p: Palette, x: number, y: number): string =>
 export const mug = (x: number, y: number, colour: string): string =>
   at(x, y, line('M14-26C34-30 34-6 14-8', colour, 6) + rect(-16, -36, 32, 36, colour, 6))
 
-/** An office chair from behind; (x, y) is where it stands. */
+/** An office chair from behind; (x, y) is its foot. */
 export const chair = (x: number, y: number, colour: string): string =>
   at(
     x,

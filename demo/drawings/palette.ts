@@ -1,4 +1,4 @@
-/** The few colours of a drawing: shades of one hue, and what has the same colour everywhere. */
+/** The few colours of a drawing: shades of one hue, and the colours that are the same in every drawing. */
 export interface Palette {
   /** Shades of the hue, from the lightest to the darkest. */
   wall: string
@@ -23,7 +23,7 @@ export const METAL_DARK = '#76837e'
 export const SKINS = ['#f4d3b4', '#e3b088', '#c68d61', '#94603f', '#683f2b'] as const
 export const HAIRS = ['#2a211f', '#3a2a22', '#6d4630', '#a5713f', '#8b8b8d'] as const
 
-/** Hues of companies, in degrees: wide apart, so that two albums beside each other differ. */
+/** Hues of companies, in degrees: far apart, so that two albums side by side differ. */
 export const HUES = [164, 262, 8, 215, 28, 190, 322, 110, 240, 48, 340, 140] as const
 
 export function paletteOf(hue: number): Palette {
@@ -37,7 +37,7 @@ export function paletteOf(hue: number): Palette {
   }
 }
 
-/** A colour as six hexadecimal digits: pictures are looked at by programs that know no `hsl()`. */
+/** A colour as six hexadecimal digits: some programs that show pictures do not support `hsl()`. */
 function hex(hue: number, saturation: number, lightness: number): string {
   const light = lightness / 100
   const reach = (saturation / 100) * Math.min(light, 1 - light)

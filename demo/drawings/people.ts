@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import { AMBER, HAIRS, INK, PAPER, type Palette, SKINS } from './palette.ts'
 import { at, circle, ellipse, line, path, rect } from './shapes.ts'
 
-/** How somebody looks: simple figures without faces, of all skins and hairs. */
+/** The appearance of a person: simple figures without faces, with all colours of skin and hair. */
 export interface Look {
   skin: string
   hair: string
@@ -109,6 +109,6 @@ function onHead({ style, hair, top, skin }: Look): string {
 
 const scarfOf = (top: string): string => (top === PAPER || top === AMBER ? '#4a6b8a' : '#f0dfc4')
 
-/** People side by side, behind whatever is drawn after them. */
+/** People side by side, behind everything that is drawn later. */
 export const row = (looks: readonly Look[], x: number, y: number, step: number, scale: number): string =>
   looks.map((look, index) => at(x + step * index, y, bust(look), scale)).join('')

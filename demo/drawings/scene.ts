@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
 import type { Palette } from './palette.ts'
 
-/** Draws one sheet; what may differ is drawn by chance, what makes the scene stays. */
+/** Draws one picture; details are random, the elements of the scene are fixed. */
 export type Scene = (random: Random, palette: Palette) => string

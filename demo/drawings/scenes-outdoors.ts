@@ -39,7 +39,7 @@ const tree = (x: number, y: number, scale: number, isDark: boolean): string =>
     scale,
   )
 
-/** The town, and in it the house where the company sits. */
+/** The town with the company's house. */
 export const skyline: Scene = (random, p) => {
   const sky = random.pick(SKIES)
   const own = random.int(480, 640)
@@ -157,7 +157,7 @@ export const field: Scene = (random, p) => {
   ].join('')
 }
 
-/** A lorry on its way. */
+/** A lorry on a road. */
 export const road: Scene = (random, p) => {
   const isVan = random.chance(0.35)
   return [
@@ -203,7 +203,7 @@ export const road: Scene = (random, p) => {
   ].join('')
 }
 
-/** Wind and sun make power. */
+/** Power from wind and sun. */
 export const energy: Scene = (random, p) => {
   const turbine = (x: number, y: number, scale: number, turn: number) =>
     at(

@@ -90,7 +90,7 @@ export const meeting: Scene = (random, p) => {
   ].join('')
 }
 
-/** Sofa, lamp and shelf of the room for breaks. */
+/** Sofa, lamp and shelf of the break room. */
 export const lounge: Scene = (random, p) => {
   const [reader] = drawLooks(random, p, 1)
   const sofa = random.pick([p.mid, p.deep])
@@ -154,7 +154,7 @@ export const helpdesk: Scene = (random, p) => {
   ].join('')
 }
 
-/** The desk at which guests arrive. */
+/** The reception desk. */
 export const reception: Scene = (random, p) => {
   const [host, guest] = drawLooks(random, p, 2)
   return [
@@ -202,7 +202,7 @@ export const reception: Scene = (random, p) => {
   ].join('')
 }
 
-/** The team looks at us. */
+/** The team, seen from the front. */
 export const team: Scene = (random, p) => {
   const back = drawLooks(random, p, 3)
   const front = drawLooks(random, p, random.int(3, 4))

@@ -1,4 +1,4 @@
-/** Shapes as SVG text. Lengths are units of the 1200 x 800 sheet, rounded: nobody sees less. */
+/** Shapes as SVG text. Lengths are units of the 1200 x 800 sheet, rounded: the loss is invisible. */
 
 export const WIDTH = 1200
 export const HEIGHT = 800
@@ -16,7 +16,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`
 
-/** An open line; its ends are round, as the whole sheet says. */
+/** An open line; its ends are round, as set for the whole sheet. */
 export const line = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
 
@@ -26,12 +26,12 @@ export const at = (x: number, y: number, content: string, scale = 1): string =>
 export const mirrored = (content: string): string =>
   `<g transform="translate(${WIDTH} 0) scale(-1 1)">${content}</g>`
 
-/** As many drawings as asked for, each told its place. */
+/** So many drawings; each gets its index. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
 /**
- * Things beside each other, each from its lowest layer to its highest. Drawn layer by layer and colour by colour, so that
+ * Things side by side, each from its lowest layer to its highest. Drawn layer by layer and colour by colour, so that
  * `compact` can make one shape of many.
  */
 export function inLayers(things: readonly (readonly string[])[]): string {
@@ -45,7 +45,7 @@ export function inLayers(things: readonly (readonly string[])[]): string {
   )
 }
 
-/** Rectangles of one colour that follow each other as one shape: the same picture in fewer bytes. */
+/** Consecutive rectangles of one colour become one shape: the same picture in fewer bytes. */
 export const compact = (svg: string): string =>
   svg.replace(
     /(?:<path d="(?:M-?\d+ -?\d+h\d+v\d+h-\d+z)+" fill="(#\w+)"\/>)(?:<path d="(?:M-?\d+ -?\d+h\d+v\d+h-\d+z)+" fill="\1"\/>)+/g,

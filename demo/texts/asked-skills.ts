@@ -1,7 +1,7 @@
 import type { SkillKey } from '#config/skills/skills.ts'
 import type { FieldKey } from '../fields.ts'
 
-/** Skills that postings of a field name, whatever the title. */
+/** Skills that postings of a field name, for every title. */
 export const SKILLS_BY_FIELD: Readonly<Record<FieldKey, readonly SkillKey[]>> = {
   software: [
     'git',
@@ -327,7 +327,7 @@ export const SKILLS_BY_FIELD: Readonly<Record<FieldKey, readonly SkillKey[]>> = 
   household: ['housekeeping', 'cooking', 'childcare', 'elderly-care', 'cleaning'],
 }
 
-/** What a title itself asks for, by a part of its key. */
+/** Skills that a title itself requires, by a part of its key. */
 export const SKILLS_BY_TITLE: readonly (readonly [part: RegExp, skills: readonly SkillKey[]])[] = [
   [/^java-/, ['java', 'spring-boot']],
   [/python/, ['python', 'django']],

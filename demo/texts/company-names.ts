@@ -1,20 +1,20 @@
 import type { SectorKey } from '../sectors.ts'
 
 /**
- * Invented company names: a root of the country's own sound and a word for the trade. Where the script is not
- * Latin, a root carries its Latin form after a bar, for the address of the website.
+ * Invented company names: a root that sounds like the country, and a word for the trade. In scripts other than Latin, a
+ * root has its Latin form after a bar, for the address of the website.
  */
 export interface NameStyle {
   roots: readonly string[]
   trade: Trade
-  /** How root and trade make the name people know, and the name in the register. */
+  /** How root and trade form the common name, and the name in the register. */
   display: string
   legal: string
 }
 
 type Trade = Readonly<Record<SectorKey, readonly [string, string]>>
 
-/** Names parted by spaces; an underscore is a space inside a name. */
+/** Names separated by spaces; an underscore is a space inside a name. */
 const list = (text: string) => text.split(' ').map((name) => name.replaceAll('_', ' '))
 
 const english: Trade = {

@@ -1,6 +1,6 @@
 /**
- * Given and family names that are common in a country; none is meant to be anybody's. Where people write their names in
- * a script of their own, the Latin form for addresses stands after a bar.
+ * Given and family names that are common in a country; none means a real person. In scripts other than Latin, the Latin
+ * form for addresses follows after a bar.
  */
 export interface PersonNames {
   given: readonly string[]
@@ -159,7 +159,7 @@ const finnish = names(
   'Korhonen Virtanen Mäkinen Nieminen Mäkelä Hämäläinen Laine Heikkinen Koskinen Järvinen Lehtonen Salminen',
 )
 
-/** By country; where several communities live together, one after the other. */
+/** By country; the names of several communities follow one after the other. */
 export const PERSON_NAMES: Readonly<Record<string, readonly PersonNames[]>> = {
   PH: [filipino],
   SG: [singaporean, singaporean, malay, tamil],

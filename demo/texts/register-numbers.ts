@@ -1,6 +1,6 @@
 /**
- * What an entry in the register of companies looks like, by country; `#` is a digit, `YYYY` the year of founding. The
- * zeros in front keep the invented numbers away from those of real companies.
+ * The format of numbers in the register of companies, by country; `#` is a digit, `YYYY` the year of founding. The
+ * zeros in front distinguish the invented numbers from those of real companies.
  */
 export const REGISTER_NUMBERS: Readonly<Record<string, string>> = {
   PH: 'SEC CS000YYYY####',

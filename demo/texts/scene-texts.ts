@@ -1,7 +1,7 @@
 import type { SceneKey } from '../drawings/draw-scene.ts'
 import type { TextLanguage } from './languages.ts'
 
-/** What stands below a picture, and after the bar what is to be seen on it, for whoever does not see it. */
+/** The caption of a picture and, after the bar, its description for visitors who cannot see it. */
 export const SCENE_TEXTS: Readonly<Record<TextLanguage, Readonly<Record<SceneKey, string>>>> = {
   en: {
     office: 'Our office|Desks with screens in front of large windows',

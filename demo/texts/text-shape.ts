@@ -3,7 +3,7 @@ import type { SectorKey } from '../sectors.ts'
 
 type Phrases = readonly [string, ...string[]]
 
-/** The phrases that every language must have; the English list decides how many. */
+/** The phrases that every language must have; the English list sets their number. */
 export interface TextShape {
   headings: Record<'duties' | 'requirements' | 'benefits' | 'about' | 'apply', Phrases>
   labels: Record<

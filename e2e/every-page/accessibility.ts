@@ -1,8 +1,8 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expect, type Page } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 /** From left to right and from right to left: nothing else of a language is in anybody's way. */
-export const BOTH_WAYS = ['en', 'ar'] as const
+export const BOTH_DIRECTIONS = ['en', 'ar'] as const
 
 /** Wide or narrow, light or dark, so that two that follow each other differ in both. */
 export const LOOKS = [
@@ -15,9 +15,9 @@ export const LOOKS = [
 export type Look = (typeof LOOKS)[number]
 
 /** Nothing that axe knows of is in anyone’s way. The page keeps its look. */
-export async function expectNoObstacles(page: Page, look: Look, part?: string): Promise<void> {
+export async function expectAccessible(page: Page, look: Look, part?: string): Promise<void> {
   await show(page, look)
-  const found = await obstaclesOn(page, part)
+  const found = await accessibilityViolations(page, part)
   expect.soft([page.url(), look, found]).toEqual([page.url(), look, []])
 }
 

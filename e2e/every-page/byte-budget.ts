@@ -6,8 +6,8 @@ import { expect, type Page } from '../site/journey.ts'
  */
 const BUDGETS = { js: 125_000, css: 20_000 } as const
 
-/** Of a page that was opened with `noteWhenAlive`. */
-export async function expectLightness(page: Page): Promise<void> {
+/** Of a page that was opened with `recordHydration`. */
+export async function expectByteBudget(page: Page): Promise<void> {
   for (const type of ['js', 'css'] as const) {
     const size = await bytesBeforeLife(page, type)
     expect.soft(size, `${type} of ${page.url()}`).toBeGreaterThan(0)
@@ -16,7 +16,7 @@ export async function expectLightness(page: Page): Promise<void> {
 }
 
 /** Runs in the browser before the page's own scripts. */
-export function noteWhenAlive(): void {
+export function recordHydration(): void {
   const observer = new MutationObserver(() => {
     if (document.documentElement?.dataset.ready === undefined) return
     performance.mark('alive')

@@ -1,9 +1,9 @@
 import { open, type Page, test } from '../site/journey.ts'
 import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
-import { expectNoObstacles, LOOKS, type Look } from './accessibility.ts'
-import { expectLightness, noteWhenAlive } from './byte-budget.ts'
-import { expectSafety } from './safety.ts'
-import { expectNothingInEnglish, expectWholeTexts } from './texts.ts'
+import { expectAccessible, LOOKS, type Look } from './accessibility.ts'
+import { expectByteBudget, recordHydration } from './byte-budget.ts'
+import { expectSafeHeaders } from './safety.ts'
+import { expectCompleteTexts, expectNothingInEnglish } from './texts.ts'
 
 /**
  * Every kind of page in a Latin, a mirrored and a Japanese language, and all that can be seen in a browser of one opening:
@@ -18,7 +18,7 @@ const LANGUAGES_SEEN = ['en', 'ar', 'ja'] as const
 
 for (const [number, kind] of PAGE_KINDS.entries()) {
   test(`opened: ${kind}`, async ({ page }) => {
-    await page.addInitScript(noteWhenAlive)
+    await page.addInitScript(recordHydration)
     const [en, ar] = [LOOKS[(number * 2) % LOOKS.length], LOOKS[(number * 2 + 1) % LOOKS.length]]
     const looks = { en, ar, ja: undefined }
     for (const language of LANGUAGES_SEEN)
@@ -36,10 +36,10 @@ async function expectSoundOpening(
   const answer = await open(page, pathOf(kind, language))
   // The first page of a visitor: with what it has set, a proxy may share some of those that follow.
   if (language === LANGUAGES_SEEN[0])
-    await test.step('scripts run only by address or hash', () => expectSafety(kind, answer))
-  await test.step('light enough for a slow connection', () => expectLightness(page))
-  if (language !== 'en') await test.step('every text is whole', () => expectWholeTexts(page))
+    await test.step('scripts run only by address or hash', () => expectSafeHeaders(kind, answer))
+  await test.step('light enough for a slow connection', () => expectByteBudget(page))
+  if (language !== 'en') await test.step('every text is whole', () => expectCompleteTexts(page))
   if (language === 'ar')
     await test.step('nothing is left in English', () => expectNothingInEnglish(page, kind))
-  if (look) await test.step('nothing is in anyone’s way', () => expectNoObstacles(page, look))
+  if (look) await test.step('nothing is in anyone’s way', () => expectAccessible(page, look))
 }

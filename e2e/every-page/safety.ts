@@ -1,7 +1,7 @@
 import { expect, type Response } from '../site/journey.ts'
 
 /** Scripts run only by address or hash, nobody frames the page, and only a landing is the same for everybody. */
-export async function expectSafety(kind: string, answer: Response): Promise<void> {
+export async function expectSafeHeaders(kind: string, answer: Response): Promise<void> {
   const headers = answer.headers()
   // A landing is about one country, so it is the same page for everybody.
   const isForAll = kind.startsWith('landing of')

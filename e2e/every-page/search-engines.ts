@@ -10,7 +10,7 @@ const STATUS: Readonly<Record<string, number>> = {
 }
 
 /** What a search engine asks of a page: that it says what it is, in which language, and where it stands for itself. */
-export async function expectSoundForSearch(
+export async function expectIndexable(
   reader: Reader,
   mayBeRead: (url: string) => boolean,
   kind: string,

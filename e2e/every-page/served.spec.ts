@@ -2,10 +2,10 @@ import { LANGUAGES } from '#config/languages.ts'
 import { expect, test } from '../site/journey.ts'
 import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
 import { createReader, robotsRules } from '../site/read-page.ts'
-import { expectSoundForSearch } from './search-engines.ts'
+import { expectIndexable } from './search-engines.ts'
 import { expectShareable, SHARED_IN } from './sharing.ts'
-import { expectSoundData } from './structured-data.ts'
-import { expectWhole, LEFTOVERS } from './texts.ts'
+import { expectValidMarkup } from './structured-data.ts'
+import { expectComplete, LEFTOVERS } from './texts.ts'
 
 /** Every kind of page in all languages as it is served, before any script: what search engines and networks read. */
 
@@ -16,11 +16,11 @@ for (const [number, kind] of PAGE_KINDS.entries()) {
     for (const language of LANGUAGES) {
       const read = await reader.read(new URL(pathOf(kind, language), baseURL).href)
       await test.step(`search engines understand it in ${language}`, () =>
-        expectSoundForSearch(reader, mayBeRead, kind, language, read))
+        expectIndexable(reader, mayBeRead, kind, language, read))
       await test.step(`what machines are told in ${language} is said to people too`, () =>
-        expectSoundData(read))
+        expectValidMarkup(read))
       if (language !== 'en')
-        await test.step(`every text is whole in ${language}`, () => expectWhole(read.url, read.texts))
+        await test.step(`every text is whole in ${language}`, () => expectComplete(read.url, read.texts))
       if (language === SHARED_IN[number % SHARED_IN.length])
         await test.step(`it shows itself where it is shared in ${language}`, () =>
           expectShareable(read, request))

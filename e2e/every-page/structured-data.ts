@@ -29,7 +29,7 @@ const jobPosting = z.looseObject({
 })
 
 /** What is said to machines is said to people too. */
-export function expectSoundData(read: ReadPage): void {
+export function expectValidMarkup(read: ReadPage): void {
   const things = read.data.flatMap((text) => {
     const { '@graph': graph, ...data } = block.parse(JSON.parse(text))
     return graph ?? [thing.parse(data)]

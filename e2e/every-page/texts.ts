@@ -11,11 +11,11 @@ export const LEFTOVERS = [
 ] as const
 
 /** Of a page in another language than English, in which the examples of the API are. */
-export async function expectWholeTexts(page: Page): Promise<void> {
-  expectWhole(page.url(), await textsOnPage(page))
+export async function expectCompleteTexts(page: Page): Promise<void> {
+  expectComplete(page.url(), await textsOnPage(page))
 }
 
-export function expectWhole(where: string, texts: readonly string[]): void {
+export function expectComplete(where: string, texts: readonly string[]): void {
   expect.soft(texts.length, `texts of ${where}`).toBeGreaterThan(20)
   for (const [what, pattern] of LEFTOVERS) {
     const found = texts.filter((text) => pattern.test(text))

@@ -1,4 +1,5 @@
 import { appWith } from '../../tests/builders/operators.ts'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import {
   codeFor,
   enterCode,
@@ -10,8 +11,7 @@ import {
   signUp,
 } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
-import { atConsole, giveConsolePassword, grantedLink } from '../site/operators.ts'
+import { atConsole, enterConsolePassword, grantedLink } from '../site/operators.ts'
 import { withPasskeys } from '../site/passkeys.ts'
 
 const ROOMS = ['reports', 'accounts', 'accounts/01a20157-cfdd-7e08-b4c3-238a73a31c2f', 'log']
@@ -40,7 +40,7 @@ test('the seekers’ site has no console, and the console shows strangers where 
   await expect(page.getByRole('banner')).toHaveText(/Operators’ console$/)
   await expect(page.getByRole('link', { name: /Jobs|Companies/ })).toHaveCount(0)
   expect(await page.locator('link[rel=manifest]').count()).toBe(0)
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   // What is no page says so.
   const answer = await page.goto(atConsole('/en/nowhere'))
   expect(answer?.status()).toBe(404)
@@ -52,10 +52,10 @@ test('the link of the command line sets an app up, which is asked for from then 
 }) => {
   const email = await joinProven(page)
   await open(page, await grantedLink(email))
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/en\/set-up$/)
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const app = appWith((await page.getByRole('main').locator('code').innerText()).replaceAll(' ', ''))
   const tryCode = async (code: string) => {
     await page.getByRole('textbox', { name: /^Code/ }).fill(code)
@@ -66,16 +66,16 @@ test('the link of the command line sets an app up, which is asked for from then 
   await tryCode(app.generate())
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10)
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'I have saved them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await page.getByRole('banner').getByText('Mai Santos').first().click()
   await page.getByRole('button', { name: 'Sign out' }).click()
 
-  await giveConsolePassword(page, email, 'not-the-password-72')
+  await enterConsolePassword(page, email, 'not-the-password-72')
   await expect(page.getByRole('alert')).toHaveText('Invalid credential')
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await giveConsolePassword(page, email)
+  await enterConsolePassword(page, email)
   // The one after the code that was used up to set the app up.
   await tryCode(app.generate({ timestamp: Date.now() + 30_000 }))
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
@@ -85,7 +85,7 @@ test('the link of the command line sets an app up, which is asked for from then 
   await page.context().addCookies([{ name: 'console_sid', value: 'ended', url: origin }])
   await page.getByRole('link', { name: 'Accounts' }).click()
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  await giveConsolePassword(page, email)
+  await enterConsolePassword(page, email)
   for (let wrong = 0; wrong < 6; wrong++) await tryCode('000000')
   await expect(page.getByRole('alert')).toContainText('Too many attempts.')
 })
@@ -115,7 +115,7 @@ test('an operator sets a passkey up by the link, and comes back with it', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
   await page.getByRole('banner').getByText('Mai Santos').first().click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await giveConsolePassword(page, email)
+  await enterConsolePassword(page, email)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })

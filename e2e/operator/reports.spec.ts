@@ -1,5 +1,5 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 import { anotherPerson, atConsole, becomeOperator, enterConsole } from '../site/operators.ts'
 
 /** Two jobs that no other journey asks for, and whether a search still finds one: it tells of more than a page does. */
@@ -49,7 +49,7 @@ test('visitors report, operators decide; what is closed is gone from search, and
   await report(visitor, kept, /^Incorrect location/, second ?? '')
 
   await enterConsole(page, await becomeOperator(page))
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await expect(cardOf(page, first ?? '').getByRole('heading')).toHaveText('Scam, phishing or malware')
   const late = await page.context().newPage()
   await open(late, atConsole('/en/reports'))
@@ -79,6 +79,6 @@ test('visitors report, operators decide; what is closed is gone from search, and
   await expect(lines.filter({ hasText: 'Advance fee' })).toContainText(/Job closed.*by Mai Santos/)
   await expect(lines.filter({ hasText: 'It is in Manila' })).toContainText(/Report dismissed.*by Mai Santos/)
   await expect(lines.filter({ hasText: 'I think so too' })).toHaveCount(0)
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await visitor.context().close()
 })

@@ -1,6 +1,6 @@
-import { codeFor, joinProven, newestLetter, signIn } from '../site/accounts.ts'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
+import { codeFor, joinProven, newestMessage, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 import { anotherPerson, atConsole, becomeOperator, enterConsole } from '../site/operators.ts'
 
 const SUSPENDED = 'Account suspended. Please contact support.'
@@ -16,7 +16,7 @@ const WAYS = {
   link: async (page: Page, email: string) => {
     await askFor(page, email, 'Email me a sign-in link')
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestLetter(email, /magic-link/)) ?? []
+    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestMessage(email, /magic-link/)) ?? []
     await page.goto(new URL(link).pathname + new URL(link).search)
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   },
@@ -44,21 +44,21 @@ test('whoever is suspended is out at once in an open page and kept out by every 
   await page.getByRole('searchbox').fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Joined' })).toHaveCount(1)
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'Mai Santos' }).click()
   await expect(page.getByText('1 open session')).toBeVisible()
   await page.getByRole('radio', { name: 'Until further notice' }).check()
   await page.getByLabel('What they are told').selectOption('Fraud, or asking people for money')
   await page.getByLabel('Reason, for the log').fill('Sold places in a queue')
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Suspended. 1 session has ended.' })).toBeVisible()
 
   // The page that was open all the time, untouched.
   await expect(person.getByText('Your session has expired').first()).toBeVisible()
-  const told = await newestLetter(email, /suspended/)
-  expect(told).toContain('Reason: Fraud, or asking people for money')
-  expect(told).not.toContain('queue')
+  const notice = await newestMessage(email, /suspended/)
+  expect(notice).toContain('Reason: Fraud, or asking people for money')
+  expect(notice).not.toContain('queue')
 
   for (const tryToSignIn of Object.values(WAYS)) {
     const tab = await context.newPage()
@@ -70,7 +70,7 @@ test('whoever is suspended is out at once in an open page and kept out by every 
   await page.getByLabel('Reason, for the log').fill('It was somebody else')
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Done, and noted in the log.' })).toBeVisible()
-  await newestLetter(email, /lifted the suspension/)
+  await newestMessage(email, /lifted the suspension/)
   const tab = await context.newPage()
   await signIn(tab, email)
   await expect(tab.getByRole('banner').getByText('Mai').first()).toBeVisible()
@@ -93,6 +93,6 @@ test('the console can be used on a phone, from right to left', async ({ page }) 
     await open(page, atConsole(`/ar/${room}`))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    expect(await obstaclesOn(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   }
 })

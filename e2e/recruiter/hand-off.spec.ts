@@ -1,7 +1,7 @@
 import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { codeFor, signUp } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 const { ramon, tess, noel, xinyi, kenta } = CAST_RECRUITERS
 
@@ -50,12 +50,12 @@ for (const [how, sites, { email, firstName }] of [
     await expect(page.getByRole('heading', { name: 'Harbour Lantern Services' })).toBeVisible()
     await expect(page.getByText('adding colleagues, applicants and chat are being built')).toBeVisible()
     await page.locator('html[data-ready]').waitFor()
-    expect(await obstaclesOn(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await choose(page, 'Account settings')
     await expect(page).toHaveURL(`${seeker}/en/account`)
     await expect(page.getByLabel('First name')).toHaveValue(firstName)
-    const told = (await context.cookies(seeker)).find(({ name }) => name === 'joblane_app_prompt')
-    expect(told?.value).toBe('closed')
+    const prompt = (await context.cookies(seeker)).find(({ name }) => name === 'joblane_app_prompt')
+    expect(prompt?.value).toBe('closed')
 
     await choose(page, 'Switch to employer site')
     await page.getByRole('link', { name: 'Go to the employer site' }).click()
@@ -116,7 +116,7 @@ test('what passes between the sites is good once, here, and unchanged', async ({
   await expect(page.locator('header').getByText('Ramon').first()).toBeVisible()
   await page.goto(used)
   await expect(refused).toBeVisible()
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${seeker}/en/onsite-job`)
 })
@@ -130,7 +130,7 @@ test('two people in one browser are asked who goes on, and who hires for nobody 
   await page.goto(`${employer}/en`)
   await choose(page, 'Go to the job seekers’ site')
   await expect(page.getByRole('heading', { name: 'Two people, one browser' })).toBeVisible()
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Stay signed in as Mai Santos' }).click()
   await expect(page.locator('header').getByText('Mai').first()).toBeVisible()
 
@@ -155,5 +155,5 @@ test('an ended session of a recruiter leads to the start and says why', async ({
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Invalid credential', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Email or phone number')).toHaveValue('nobody@people.test')
-  expect(await obstaclesOn(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })

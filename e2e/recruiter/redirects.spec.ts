@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../site/journey.ts'
 
 /**
  * Where a link of somebody else may say where to afterwards, with one payload of each kind: all of it stays home, with
- * scripts and without. The many payloads of the one parser are tried beside it (`way-back.test.ts`).
+ * scripts and without. The many payloads of the one parser are tried beside it (`safe-redirect.test.ts`).
  */
 
 const PAYLOADS = [

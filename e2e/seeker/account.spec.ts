@@ -1,19 +1,19 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import {
-  ageProofs,
   codeFor,
+  expireProofs,
   joinProven,
   newAddress,
-  newestLetter,
+  newestMessage,
   PASSWORD,
   register,
   signIn,
   watchesSession,
 } from '../site/accounts.ts'
 import { expect, goBack, open, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 const undoLink = async (to: string): Promise<string> =>
-  /https?:\S+\/account\/undo\?code=[\w-]+/.exec(await newestLetter(to, /account\/undo/))?.[0] ?? ''
+  /https?:\S+\/account\/undo\?code=[\w-]+/.exec(await newestMessage(to, /account\/undo/))?.[0] ?? ''
 
 test('a new address is proven at both sides, and the old one can take it back', async ({ page, browser }) => {
   const [old, email] = [await joinProven(page), newAddress()]
@@ -153,7 +153,7 @@ test('who left a form open for an hour shows again that it is them, and finds wh
   const email = await joinProven(page)
   await open(page, '/en/account/email')
   await page.getByLabel('New email address').fill('elsewhere@people.test')
-  await ageProofs(email)
+  await expireProofs(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill('wrong-password-1')
@@ -200,6 +200,6 @@ test('the pages of the account can be used by everybody', async ({ page }) => {
   await register(page)
   for (const path of ['', '/security', '/devices', '/email', '/phone', '/password', '/data', '/delete']) {
     await open(page, `/en/account${path}`)
-    expect(await obstaclesOn(page), path).toEqual([])
+    expect(await accessibilityViolations(page), path).toEqual([])
   }
 })

@@ -70,14 +70,14 @@ test('clumsy: back, a reload and a forgotten password keep the address, and the 
 test('a message goes when its field is changed, and comes again when it is still true', async ({ page }) => {
   await open(page, '/en/get-started')
   const email = page.getByLabel('Email address')
-  const told = page.getByText('Please enter a valid email address.')
+  const message = page.getByText('Please enter a valid email address.')
   for (let times = 0; times < 2; times++) {
     await email.fill('nobody')
     await page.keyboard.press('Enter')
-    await expect(told).toBeVisible()
+    await expect(message).toBeVisible()
     await expect(email).toBeFocused()
     await page.keyboard.type('somebody')
-    await expect(told).toBeHidden()
+    await expect(message).toBeHidden()
     await expect(email).not.toHaveAttribute('aria-invalid', 'true')
   }
 })

@@ -89,37 +89,37 @@ const CASES: Case[] = [
 ]
 
 for (const [what, path, typed, ...said] of CASES) {
-  test(`${what} is told in the form`, async ({ request }) => {
-    const { status, told, validates } = await send(request, `/en${path}`, typed)
-    expect([status >= 400 && status < 500, told]).toEqual([true, said])
+  test(`${what} is shown in the form`, async ({ request }) => {
+    const { status, messages, validates } = await send(request, `/en${path}`, typed)
+    expect([status >= 400 && status < 500, messages]).toEqual([true, said])
     expect(validates, 'the browser would say it in words of its own').toEqual([])
   })
 }
 
 test('a recruiter who types nothing hears it of both fields', async ({ request }) => {
   const path = `${process.env.JOBLANE_EMPLOYER}/en/get-started`
-  const { told } = await send(request, path, { intent: 'password', login: ' ', password: '' })
-  expect(told).toEqual([EMPTY, EMPTY])
+  const { messages } = await send(request, path, { intent: 'password', login: ' ', password: '' })
+  expect(messages).toEqual([EMPTY, EMPTY])
 })
 
 test('who asks for a new password again and again is told to try later', async ({ request }) => {
   const ask = () => send(request, '/en/change-password', { intent: 'request', email: SOMEBODY })
-  expect(await ask()).toMatchObject({ status: 200, told: [] })
-  expect(await ask()).toMatchObject({ status: 429, told: ['Too many attempts. Try again later.'] })
+  expect(await ask()).toMatchObject({ status: 200, messages: [] })
+  expect(await ask()).toMatchObject({ status: 429, messages: ['Too many attempts. Try again later.'] })
 })
 
 /** Sends a form; answers what is told in it, and the forms that the browser would judge before. */
 async function send(request: APIRequestContext, path: string, form: Record<string, string>) {
   const answer = await request.post(path, { form })
   const page = await answer.text()
-  const told = [...page.matchAll(/<p [^>]*(?:role="alert"|id="[^"]+-problem")[^>]*>([^<]+)</g)]
+  const messages = [...page.matchAll(/<p [^>]*(?:role="alert"|id="[^"]+-problem")[^>]*>([^<]+)</g)]
   const judged = [...page.matchAll(/<form [^>]*method="post"[^>]*>.*?<\/form>/gs)].filter(
     ([whole]) =>
       /\srequired|type="(?:email|url|number)"/.test(whole) && !/^<form [^>]*noValidate/.test(whole),
   )
   return {
     status: answer.status(),
-    told: told.map(([, message = '']) => message.replaceAll('&#x27;', "'")),
+    messages: messages.map(([, message = '']) => message.replaceAll('&#x27;', "'")),
     validates: judged.map(([whole]) => whole),
   }
 }

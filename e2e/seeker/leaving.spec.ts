@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { joinProven, letGo, newestLetter, signIn } from '../site/accounts.ts'
+import { deleteAccountNow, joinProven, newestMessage, signIn } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { readArchive } from '../site/read-archive.ts'
 
@@ -37,8 +37,8 @@ test('somebody takes their data along, leaves, thinks it over, and is gone', asy
   await open(page, '/en/account/delete')
   await page.getByRole('button', { name: 'Delete my account in 14 days' }).click()
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
-  await letGo(email)
-  expect(await newestLetter(email, /has been deleted/)).toContain('gone for good')
+  await deleteAccountNow(email)
+  expect(await newestMessage(email, /has been deleted/)).toContain('gone for good')
   await signIn(page, email)
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -1,6 +1,6 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { call, register, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 const bell = (page: Page) => page.locator('header').getByRole('link', { name: /^Notifications/ })
 
@@ -32,7 +32,7 @@ test('two tabs agree about what is new and what was read, without being loaded a
   await expect(page).toHaveTitle(/^\(1\) /)
   await expect(list.getByText('Your password was changed')).toBeVisible()
 
-  expect(await obstaclesOn(list)).toEqual([])
+  expect(await accessibilityViolations(list)).toEqual([])
   await list.getByRole('button', { name: 'Mark as read: Your password was changed' }).click()
   for (const tab of [page, list]) await expect(bell(tab)).toHaveAccessibleName('Notifications')
   await expect(page).not.toHaveTitle(/^\(/)
@@ -43,7 +43,7 @@ test('two tabs agree about what is new and what was read, without being loaded a
   await expect(list.getByText('All notifications are marked as read.')).toBeVisible()
   await list.getByRole('link', { name: 'Notification settings' }).click()
   await expect(list.getByRole('heading', { name: 'Notification settings' })).toBeVisible()
-  expect(await obstaclesOn(list)).toEqual([])
+  expect(await accessibilityViolations(list)).toEqual([])
 })
 
 test('what happened while a tab had no network is there when it has one again', async ({

@@ -11,8 +11,8 @@ export const newNumber = (): string => `917 ${digits(3)} ${digits(4)}`
 
 const digits = (count: number): string => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0')
 
-/** The newest letter to an address, or message to a number in E.164, once one matches. */
-export async function newestLetter(to: string, holds: RegExp): Promise<string> {
+/** The newest email to an address, or SMS to a number in E.164, once one matches. */
+export async function newestMessage(to: string, holds: RegExp): Promise<string> {
   let found = ''
   await expect
     .poll(async () => {
@@ -24,11 +24,11 @@ export async function newestLetter(to: string, holds: RegExp): Promise<string> {
   return found
 }
 
-/** The newest code, once there is one that was not asked for before: letters take their time. */
+/** The newest code, once there is one that was not returned before: emails take their time. */
 export async function codeFor(to: string): Promise<string> {
   const read = [...codesRead].join('|') || 'none'
   const fresh = new RegExp(`\\b(?!${read})\\d{6}\\b`)
-  const [code = ''] = fresh.exec(await newestLetter(to, fresh)) ?? []
+  const [code = ''] = fresh.exec(await newestMessage(to, fresh)) ?? []
   codesRead.add(code)
   return code
 }
@@ -46,13 +46,13 @@ export async function watchesSession(page: Page): Promise<void> {
 }
 
 /** The two weeks of an account that waits for its deletion are over. */
-export async function letGo(email: string): Promise<void> {
-  await fetch(`${process.env.JOBLANE_BACKSTAGE}?gone=${encodeURIComponent(email)}`)
+export async function deleteAccountNow(email: string): Promise<void> {
+  await fetch(`${process.env.JOBLANE_CONTROLS}?gone=${encodeURIComponent(email)}`)
 }
 
 /** An hour has passed since they showed that it is them. */
-export async function ageProofs(email: string): Promise<void> {
-  await fetch(`${process.env.JOBLANE_BACKSTAGE}?aged=${encodeURIComponent(email)}`)
+export async function expireProofs(email: string): Promise<void> {
+  await fetch(`${process.env.JOBLANE_CONTROLS}?aged=${encodeURIComponent(email)}`)
 }
 
 /** Makes an account with a password by the pages; the browser is then signed in, at the page for the code. */

@@ -14,13 +14,13 @@ export interface Operator {
 /** Somebody with a proven address who may use the console; signed in as a seeker, not there. */
 export async function becomeOperator(page: Page): Promise<Operator> {
   const email = await joinProven(page)
-  const answer = await fetch(`${process.env.JOBLANE_BACKSTAGE}?operator=${encodeURIComponent(email)}`)
+  const answer = await fetch(`${process.env.JOBLANE_CONTROLS}?operator=${encodeURIComponent(email)}`)
   return { email, app: appWith(z.string().parse(await answer.json())) }
 }
 
 /** The same, who has not opened the link of the command line yet. */
 export async function grantedLink(email: string): Promise<string> {
-  const answer = await fetch(`${process.env.JOBLANE_BACKSTAGE}?link=${encodeURIComponent(email)}`)
+  const answer = await fetch(`${process.env.JOBLANE_CONTROLS}?link=${encodeURIComponent(email)}`)
   return atConsole(z.string().parse(await answer.json()))
 }
 
@@ -28,7 +28,7 @@ export async function grantedLink(email: string): Promise<string> {
 export const atConsole = (path: string): string => new URL(path, process.env.JOBLANE_CONSOLE).href
 
 /** The first step into the console. */
-export async function giveConsolePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function enterConsolePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
   await open(page, atConsole('/en'))
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -37,7 +37,7 @@ export async function giveConsolePassword(page: Page, email: string, password = 
 
 /** Both steps. */
 export async function enterConsole(page: Page, { email, app }: Operator): Promise<void> {
-  await giveConsolePassword(page, email)
+  await enterConsolePassword(page, email)
   await page.getByLabel('Code', { exact: true }).fill(app.generate())
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()

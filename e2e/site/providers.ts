@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { PROVIDER_USER, providerUserCookie } from '../../tests/providers/provider-user.ts'
 
-/** Who sits before this browser at the providers from now on, and has not been there before. */
-export async function sitsAtProviders(
+/** Sets the person who uses this browser at the providers; they have not been there before. */
+export async function setProviderUser(
   context: BrowserContext,
   who: Parameters<typeof providerUserCookie>[0],
 ): Promise<void> {

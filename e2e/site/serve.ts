@@ -1,7 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
+import { refreshSitemap } from '#features/landings/server/write-sitemap.ts'
+import { sitemapSections } from '#features/sitemap-sections.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
@@ -15,12 +17,11 @@ import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWorkThread } from '../../src/entry/start-work-thread.ts'
 import { startWeb } from '../../src/entry/web.ts'
-import { relyingPartyKeys } from '../../tests/identity/relying-party-keys.ts'
-import { singpassServer } from '../../tests/identity/singpass-server.ts'
 import { providerServers } from '../../tests/providers/provider-servers.ts'
-import { openBackstage } from './backstage.ts'
+import { outsideWorlds } from '../../tests/site/outside-world.ts'
 import { behindTls } from './behind-tls.ts'
-import { openPostOffice } from './post-office.ts'
+import { openMessageServer } from './message-server.ts'
+import { openTestControls } from './test-controls.ts'
 
 /**
  * The site that the journeys go through: the built pages with a small demo world, on a free port, its data in a folder of
@@ -36,21 +37,21 @@ const ORPHAN_CHECK_MS = 500
 const folder = mkdtempSync(join(tmpdir(), 'joblane-e2e-'))
 // The database's own user must pass when the tests run as root.
 chmodSync(folder, 0o755)
-const singpass = await singpassServer('joblane-journeys')
+const worlds = await outsideWorlds(folder)
 const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
-const postOffice = await openPostOffice()
+const messageServer = await openMessageServer()
 const providers = await providerServers()
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
-const backstage = await openBackstage(database, readSecrets(envOf(folder)))
+const controls = await openTestControls(database, readSecrets(envOf(folder)))
 let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()
 console.log(
-  `The site is at ${site.addresses.seeker}, a closed one at ${closedSite.entrance}, its mail at ${postOffice.counter}, ` +
-    `its backstage at ${backstage}, that of recruiters at ${site.addresses.employer}, ` +
+  `The site is at ${site.addresses.seeker}, a closed one at ${closedSite.entrance}, its mail at ${messageServer.counter}, ` +
+    `its test controls at ${controls}, that of recruiters at ${site.addresses.employer}, ` +
     `that of operators at ${site.addresses.console}, ` +
     `by names at ${names.seeker} and ${names.employer}, with the cast ${JSON.stringify(await castIds(database))}`,
 )
@@ -66,21 +67,17 @@ async function start(database: Database) {
   const files = publicFileStore(folder)
   await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
   await refreshLandings(database.db, systemClock)
-  const keysFile = join(folder, 'singpass-keys.json')
-  const { signing, encryption } = await relyingPartyKeys()
-  writeFileSync(keysFile, JSON.stringify({ keys: [signing, encryption] }), { mode: 0o600 })
+  await refreshSitemap(database.db, systemClock, await sitemapSections())
   const env = envOf(folder, {
-    ...postOffice.env,
+    ...messageServer.env,
     ...providers.env,
-    SINGPASS_CLIENT_ID: 'joblane-journeys',
-    SINGPASS_ISSUER: singpass.issuer,
-    SINGPASS_KEYS_FILE: keysFile,
+    ...Object.fromEntries(worlds.flatMap(({ env }) => Object.entries(env))),
   })
   const log = createLog(env.LOG_LEVEL)
   const web = await startWeb(env, { database, clock: systemClock, log })
   const { seeker } = web.addresses
   providers.open(seeker)
-  singpass.open(`${seeker}/auth/singpass/callback`, `${seeker}/.well-known/jwks.json`)
+  for (const world of worlds) world.open(seeker)
   const work = startWorkThread(env, database, log)
   return { ...web, close: async () => void (await Promise.all([web.close(), work.stop()])) }
 }
@@ -157,7 +154,7 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  const servers = [site, closedSite, providers, singpass, await named]
+  const servers = [site, closedSite, providers, ...worlds, await named]
   await Promise.all(servers.map((server) => server?.close()))
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()

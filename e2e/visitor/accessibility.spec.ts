@@ -1,11 +1,11 @@
-import { BOTH_WAYS, expectNoObstacles, LOOKS, show } from '../every-page/accessibility.ts'
+import { BOTH_DIRECTIONS, expectAccessible, LOOKS, show } from '../every-page/accessibility.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { pathOf } from '../site/page-kinds.ts'
 
 // Colours that are on their way would be measured between two themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [turn, language] of BOTH_WAYS.entries()) {
+for (const [turn, language] of BOTH_DIRECTIONS.entries()) {
   test(`nothing is in anyone’s way: an open filter, all filters and countries in ${language}`, async ({
     page,
   }) => {
@@ -18,11 +18,11 @@ for (const [turn, language] of BOTH_WAYS.entries()) {
       ]) {
         await opener.click()
         await expect(page.locator('[popover]:popover-open')).toBeVisible()
-        await expectNoObstacles(page, look, '[popover]:popover-open')
+        await expectAccessible(page, look, '[popover]:popover-open')
         await page.keyboard.press('Escape')
       }
       await page.locator('header summary').click()
-      await expectNoObstacles(page, look, 'header')
+      await expectAccessible(page, look, 'header')
       await page.keyboard.press('Escape')
     }
   })

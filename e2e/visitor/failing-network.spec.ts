@@ -54,9 +54,9 @@ test.describe('a server that takes what is asked and never answers', () => {
     await page.clock.install()
     await open(page, '/en/terms')
     await page.route(/\.data/, () => undefined)
-    const asked = page.waitForRequest(/companies\.data/)
+    const requested = page.waitForRequest(/companies\.data/)
     await page.getByRole('banner').getByRole('link', { name: 'Companies' }).click()
-    await asked
+    await requested
     await expect(page.getByRole('status').getByText('Loading…')).toBeAttached()
     await page.clock.fastForward(30_000)
     await expect(page.getByText(GIVEN_UP)).toBeVisible()
@@ -92,9 +92,9 @@ test.describe('a server that takes what is asked and never answers', () => {
     await open(page, '/en/onsite-job')
     await page.route(ONE_JOB, () => undefined)
     const { titles } = new SearchPage(page)
-    const asked = page.waitForRequest(ONE_JOB)
+    const requested = page.waitForRequest(ONE_JOB)
     await titles.nth(3).click()
-    await asked
+    await requested
     await page.clock.fastForward(30_000)
     await expect(page.getByText(GIVEN_UP)).toBeVisible()
     await expect(titles).toHaveCount(21)

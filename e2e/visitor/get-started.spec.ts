@@ -6,7 +6,7 @@ import {
   logOut,
   nameAddress,
   newAddress,
-  newestLetter,
+  newestMessage,
   newNumber,
   PASSWORD,
   signIn,
@@ -55,7 +55,7 @@ test('a link signs in who asked for it, and warns in another browser', async ({ 
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestLetter(email, /magic-link/)) ?? []
+    const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestMessage(email, /magic-link/)) ?? []
     return new URL(link).pathname + new URL(link).search
   }
   const path = await ask()
@@ -82,7 +82,7 @@ test('a link that is opened in another browser signs in there, once one says so'
   await nameAddress(page, email)
   await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-  const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestLetter(email, /magic-link/)) ?? []
+  const [link = ''] = /https?:\S+magic-link\S+/.exec(await newestMessage(email, /magic-link/)) ?? []
   const other = await browser.newContext()
   const elsewhere = await other.newPage()
   await elsewhere.goto(link)
@@ -123,7 +123,7 @@ test('what is typed wrong is told beside its field, and nothing tells who has an
   await expect(page.getByLabel('Phone number')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('who can have no more letters sent is told what is left, beside the password', async ({
+test('a visitor who has used up the emails is told which methods are left, beside the password', async ({
   page,
   baseURL,
 }) => {

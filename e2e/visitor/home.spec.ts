@@ -69,32 +69,21 @@ test('the page about remote work keeps its numbers', async ({ page }) => {
   }
 })
 
-test('whoever is not recognised finds a way on, and search engines stay away', async ({ page }) => {
-  await open(page, '/en/verify-identity/mismatch')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The identity information does not match. Please try again',
-  )
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: 'Try again' }).click()
-  // It asks whose identity it is first.
-  await expect(page).toHaveURL(/\/en\/get-started\?redirect=%2Fen%2Fverify-identity/)
-})
-
 test.describe('a browser that knows where it is', () => {
   test.use({ geolocation: { latitude: 14.55472, longitude: 121.02444 }, permissions: ['geolocation'] })
 
   test('is asked on a click only, and tells no more than a city needs', async ({ page }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('geo-location')) asked.push(request.url())
+      if (request.url().includes('geo-location')) requests.push(request.url())
     })
     await open(page, '/en')
     const near = nearMe(page)
     await expect(near).toBeVisible()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await near.click()
     await expect(new SearchPage(page).where).toHaveValue(/^Makati/)
-    expect(asked.map((url) => new URL(url).searchParams.get('latitude'))).toEqual(['14.55'])
+    expect(requests.map((url) => new URL(url).searchParams.get('latitude'))).toEqual(['14.55'])
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/location=\d+/)
   })

@@ -1,5 +1,5 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expect, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 /** The closed site that `serve.ts` starts beside the open one. */
 const entrance = process.env.JOBLANE_CLOSED ?? ''
@@ -22,7 +22,7 @@ for (const language of ['en', 'ja', 'ar'] as const) {
       expect([answer?.status(), Number(answer?.headers()['retry-after']) >= 60]).toEqual([503, true])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES[language])
     }
-    expect(await obstaclesOn(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 }
 

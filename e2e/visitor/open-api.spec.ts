@@ -28,9 +28,9 @@ test('a refusal is shown as it comes', async ({ page }) => {
 test('a value in the path goes there', async ({ page }) => {
   await open(page, '/en/api/jobs.get')
   const id = await page.getByLabel('job_id').inputValue()
-  const asked = page.waitForRequest((request) => request.url().includes('/api-server/job/'))
+  const requested = page.waitForRequest((request) => request.url().includes('/api-server/job/'))
   await page.getByRole('button', { name: 'Send the request' }).click()
-  expect((await asked).url()).toContain(`/api-server/job/${id}?language_code=en`)
+  expect((await requested).url()).toContain(`/api-server/job/${id}?language_code=en`)
   await expect(page.getByRole('region', { name: 'Body' })).toContainText(`"id": ${id}`)
 })
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { createInterface } from 'node:readline'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expect, open, test } from '../site/journey.ts'
-import { obstaclesOn } from '../site/obstacles.ts'
 
 /**
  * A site whose operator has switched an advertising pixel on, and the advertising network: a server that notes what it is
@@ -10,15 +10,15 @@ import { obstaclesOn } from '../site/obstacles.ts'
  */
 interface Advertised {
   site: string
-  told: URL[]
+  requests: URL[]
 }
 
 const advertised = test.extend<object, { advertising: Advertised }>({
   advertising: [
     async ({ browserName: _ }, use) => {
-      const told: URL[] = []
+      const requests: URL[] = []
       const network = createServer((request, response) => {
-        told.push(new URL(request.url ?? '', 'http://network'))
+        requests.push(new URL(request.url ?? '', 'http://network'))
         response.writeHead(200, { 'content-type': 'image/gif' }).end(GIF)
       })
       await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,7 @@ const advertised = test.extend<object, { advertising: Advertised }>({
       for await (const line of createInterface({ input: site.stdout })) {
         const [, origin] = line.match(/The site is at ([^\s,]+)/) ?? []
         if (origin === undefined) continue
-        await use({ site: origin, told })
+        await use({ site: origin, requests })
         break
       }
       const ended = new Promise((resolve) => site.once('exit', resolve))
@@ -53,13 +53,13 @@ const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 advertised(
   'the network hears nothing before a yes, the pages after it, and nothing after a no',
-  async ({ page, advertising: { site, told } }) => {
-    told.length = 0
+  async ({ page, advertising: { site, requests } }) => {
+    requests.length = 0
     await open(page, `${site}/en`)
     const question = page.getByRole('region', { name: 'Advertising: your choice' })
     await expect(question).toBeVisible()
-    const obstacles = await obstaclesOn(page, '.consent-bar')
-    expect(obstacles).toEqual([])
+    const violations = await accessibilityViolations(page, '.consent-bar')
+    expect(violations).toEqual([])
     const [refuse, allow] = await question
       .getByRole('button')
       .evaluateAll((buttons) => buttons.map(({ className }) => className))
@@ -67,41 +67,45 @@ advertised(
     // It is no obstacle: the page behind it goes on.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Remote', exact: true }).click()
     await page.waitForURL(/remote-jobs/)
-    expect(told).toEqual([])
+    expect(requests).toEqual([])
 
     await question.getByRole('button', { name: 'Allow' }).click()
     await expect(question).toBeHidden()
-    await expect.poll(() => told.map((url) => url.searchParams.get('dl'))).toEqual([`${site}/en/remote-jobs`])
-    expect(Object.fromEntries(told[0]?.searchParams ?? [])).toMatchObject({ id: '4711', ev: 'PageView' })
+    await expect
+      .poll(() => requests.map((url) => url.searchParams.get('dl')))
+      .toEqual([`${site}/en/remote-jobs`])
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({ id: '4711', ev: 'PageView' })
 
     // Kept for the next page; of a search it learns nothing but that there is one.
     await open(page, `${site}/en/onsite-job?query=secret`)
-    await expect.poll(() => told.map((url) => url.searchParams.get('dl'))).toContain(`${site}/en/onsite-job`)
-    expect(told.map(String).join()).not.toContain('secret')
+    await expect
+      .poll(() => requests.map((url) => url.searchParams.get('dl')))
+      .toContain(`${site}/en/onsite-job`)
+    expect(requests.map(String).join()).not.toContain('secret')
     await expect(question).toBeHidden()
 
     await page.getByRole('button', { name: 'Advertising choice' }).click()
     await expect(question).toBeFocused()
     await question.getByRole('button', { name: 'Refuse' }).click()
-    const before = told.length
+    const before = requests.length
     await open(page, `${site}/en`)
     await page.getByRole('button', { name: 'Advertising choice' }).click()
     await expect(question).toBeVisible()
-    expect(told).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   },
 )
 
 advertised(
   'a job that is read is a named event that says which',
-  async ({ page, advertising: { site, told } }) => {
-    told.length = 0
+  async ({ page, advertising: { site, requests } }) => {
+    requests.length = 0
     await open(page, `${site}/en/onsite-job?country=PH`)
     await page.getByRole('button', { name: 'Allow' }).click()
     await page.locator('[data-job] h2 a').nth(1).click()
     await expect
-      .poll(() => told.filter((url) => url.searchParams.get('ev') === 'ViewContent').length)
+      .poll(() => requests.filter((url) => url.searchParams.get('ev') === 'ViewContent').length)
       .toBeGreaterThan(0)
-    const [viewed] = told.filter((url) => url.searchParams.get('ev') === 'ViewContent')
+    const [viewed] = requests.filter((url) => url.searchParams.get('ev') === 'ViewContent')
     expect(Number(viewed?.searchParams.get('cd[content_ids]'))).toBeGreaterThan(0)
   },
 )
@@ -114,8 +118,8 @@ advertised('its pictures, and nobody else’s, may be shown', async ({ page, adv
 
 advertised(
   'somebody who does not want to be tracked is not asked',
-  async ({ page, advertising: { site, told } }) => {
-    told.length = 0
+  async ({ page, advertising: { site, requests } }) => {
+    requests.length = 0
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const started = page.waitForResponse(/start-tracking/)
     await open(page, `${site}/en`)
@@ -123,7 +127,7 @@ advertised(
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Advertising choice' })).toHaveCount(0)
     await expect(page.locator('.consent-bar')).toHaveCount(0)
-    expect(told).toEqual([])
+    expect(requests).toEqual([])
   },
 )
 

@@ -89,9 +89,9 @@ test('no more than six reports are under way at once', async ({ page }) => {
       JSON.stringify(Array.from({ length: 400 }, () => ({ path, event }))),
     )
   })
-  let letGo = () => {}
+  let deleteAccountNow = () => {}
   const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve
+    deleteAccountNow = resolve
   })
   await page.route(EXPOSE, async (route) => {
     await isLetGo
@@ -106,7 +106,7 @@ test('no more than six reports are under way at once', async ({ page }) => {
   await expect(page.locator('[data-job] h2 a').nth(1)).toHaveAttribute('aria-current', 'true')
   expect(reports).toHaveLength(6)
   expect(clicks).toHaveLength(0)
-  letGo()
+  deleteAccountNow()
   await expect.poll(() => clicks.length).toBe(1)
   expect(reports.length).toBeGreaterThan(6)
 })

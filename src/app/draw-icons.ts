@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { BRAND_COLOURS } from '#config/site.ts'
 
-/** From the one drawing that is also the icon of the pages, so that another brand replaces one file. */
+/** All icons come from the drawing of the pages' icon, so that another brand replaces one file. */
 const LOGO = join(import.meta.dirname, 'common/favicon.svg')
 
-/** Sizes in pixels. Filled ones have no transparent corners: the device cuts them to its own shape. */
+/** Sizes in pixels. Filled icons have no transparent corners: the device cuts them to its own shape. */
 const ICONS = [
   { name: 'favicon.png', size: 48, isFilled: false },
   { name: 'apple-touch-icon.png', size: 180, isFilled: true },
@@ -16,7 +16,7 @@ const ICONS = [
   { name: 'maskable-512.png', size: 512, isFilled: true },
 ] as const
 
-/** What any shape of a device leaves is a circle of four fifths; this brings the whole drawing into it. */
+/** Every device shows at least a circle of four fifths; this inset puts the whole drawing into it. */
 const INSET = 0.1
 
 /** Draws the icons of the installed site into a folder. */

@@ -9,13 +9,13 @@ interface ScriptBundle {
 }
 
 /**
- * The bundles of the seekers' site. Dozens of small files wait for each other on a slow connection, and each compresses
- * by itself; so what pages share comes in one file. What one page alone has, or only a later moment needs, stays apart.
- * A room says in `room.ts` which bundle it belongs to.
+ * The bundles of the seekers' site. On a slow connection dozens of small files wait for each other, and each is
+ * compressed separately; so shared scripts come in one file. Scripts that only one page or a later moment needs stay
+ * separate. A room names its bundle in `room.ts`.
  */
 export function scriptBundles(): ScriptBundle[] {
   return [
-    // Smaller than in pieces, and kept by browsers while our own code changes.
+    // One file compresses better than pieces, and browsers cache it while our own code changes.
     { name: 'framework', test: /node_modules/, priority: 2 },
     ...[...roomBundles()].map(([name, { modules, sharedBy }]) => {
       const isCommon = name === COMMON
@@ -28,7 +28,7 @@ export function scriptBundles(): ScriptBundle[] {
 
 const COMMON = 'common'
 
-/** What the bundles hold beside the rooms: parts of regular expressions. */
+/** The modules in the bundles beside the rooms: parts of regular expressions. */
 const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
   [
     COMMON,

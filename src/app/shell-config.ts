@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { precompressAssets } from './precompress-assets.ts'
 
-/** The builds of the shells beside the seekers': each has its folder as root, so that no site carries pages of another. */
+/** The builds of the other shells: each has its folder as root, so that no site contains pages of another. */
 
 const PROJECT = join(import.meta.dirname, '../..')
 

@@ -6,8 +6,8 @@ import type { Site } from '#shared/viewer.ts'
 const SOURCE = join(import.meta.dirname, '..')
 
 /**
- * The route table of a site: the pages of all rooms, and those of its shell. Paths without a language never arrive
- * here: `page-address.ts` redirects them.
+ * The route table of a site: the pages of all rooms, and those of its shell. Paths without a language never get here:
+ * `page-address.ts` redirects them.
  * @param language the route module around all pages, below `src/`
  */
 export function siteRoutes(site: Site, language: string): RouteConfigEntry[] {

@@ -9,9 +9,9 @@ const manifest = z.looseObject({
 const START = 'window.__reactRouterManifest='
 
 /**
- * Leaves out of the route table that every page loads what browsers can do without, which is a third of it: which files
- * each page imports (read only for links that fetch a page in advance, of which there are none; what a page needs at once
- * is in its own head), and what a route has not.
+ * Removes data from the route table, which every page loads, that browsers do not need, a third of it: the files that
+ * each page imports (only used to prefetch links, which we do not do; the files that a page needs at once are in its
+ * own head), and the properties that a route does not have.
  */
 export async function slimManifest(folder: string): Promise<void> {
   const file = (await readdir(folder)).find((name) => /^manifest-.*\.js$/.test(name))

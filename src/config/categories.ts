@@ -10,10 +10,10 @@ export interface HomeCategory {
   withinHours: number | null
 }
 
-/** No kind of work but an age: the jobs of the last 24 hours. */
+/** Not a kind of work but an age: the jobs of the last 24 hours. */
 export const HOT_JOBS = 9
 
-/** A main function belongs to at most one category; those of no category are found by search. */
+/** A main function belongs to at most one category; those without a category are found by search. */
 export const HOME_CATEGORIES: readonly HomeCategory[] = [
   { id: 1, key: 'banking', mainFunctions: ['banking-insurance'], withinHours: null },
   { id: 2, key: 'finance', mainFunctions: ['finance-accounting'], withinHours: null },

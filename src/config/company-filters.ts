@@ -4,13 +4,13 @@
  */
 
 interface CompanyFilter {
-  /** `ids`: any of some numbers; `flag`: it is there. */
+  /** `ids`: any of some numbers; `flag`: true if present. */
   kind: 'ids' | 'flag'
   /** Its name in addresses of pages. */
   address: string
   /** `companies.{label}` is its title. */
   label: string
-  /** What the API's description says of it. */
+  /** Its note in the API's description. */
   note: string
 }
 

@@ -2,13 +2,16 @@
 export const LANGUAGE_COOKIE = 'joblane_language'
 export const COUNTRY_COOKIE = 'joblane_country'
 
-/** `closed`: the visitor does not want to be asked whether to open the app; travels along between our sites. */
+/** `closed`: the visitor does not want the prompt to open the app; a hand-off passes it on between our sites. */
 export const APP_PROMPT_COOKIE = 'joblane_app_prompt'
 
 /** How long a choice is remembered. */
 export const CHOICE_SECONDS = 30 * 24 * 3600
 
-/** The cookies of sessions: a site reads only its own, for ports share cookies. A guest's says nothing about pages. */
+/**
+ * The cookies of sessions: a site reads only its own, since ports share cookies. A guest's cookie does not affect
+ * pages.
+ */
 export const SESSION_COOKIES = {
   seeker: 'seeker_sid',
   employer: 'employer_sid',

@@ -9,9 +9,8 @@ export interface ExchangeRates {
 }
 
 /**
- * The rates shipped with the software: approximate, good enough for filters and for comparing pay. An operator
- * replaces them by a file of their own (`platform/exchange-rates.ts`) before showing converted amounts to anyone who
- * counts on them.
+ * The rates shipped with the software: approximate, good enough for filters and for comparing pay. An operator should
+ * replace them by a file (`platform/exchange-rates.ts`) before visitors rely on converted amounts.
  */
 export const SHIPPED_RATES: ExchangeRates = {
   asOf: '2026-11-01',
@@ -173,7 +172,7 @@ export const SHIPPED_RATES: ExchangeRates = {
 }
 
 /**
- * An amount in another currency, unrounded; null where a rate is missing.
+ * An amount in another currency, unrounded; null if a rate is missing.
  *
  * @param amount in major units of `from`
  */

@@ -9,31 +9,31 @@ import {
 } from './job-filters.ts'
 import type { ListType } from './lists/lists.ts'
 
-/** What the server alone needs of each filter, and no page has to load. */
+/** The parts of each filter that only the server needs, so that pages need not load them. */
 
 interface FilterDetails {
-  /** What the API's description says of it. */
+  /** Its note in the API's description. */
   note: string
 }
 
-/** Of a filter by values, which the index counts. */
+/** For a filter by values, which the index counts. */
 export interface FacetDetails extends FilterDetails {
   /** Facets of one group have values that come together. Null: values that come alone. */
   group: 'company' | 'work' | 'place' | 'terms' | null
-  /** It has more values than anyone reads. */
+  /** It has too many values to read. */
   isLong?: true
-  /** Where the value of a posting stands. Absent: it is worked out. */
+  /** The column with the value of a posting. Absent: it is computed. */
   column?: { table: 'jobs' | 'companies'; name: string }
   /** The value of a posting whose column is empty. Absent: it has none. */
   notStated?: number
 }
 
 interface IdsDetails extends FacetDetails {
-  /** Whose names its ids have: a list's, or those of places, companies, the job function tree or skills. */
+  /** The source of the names of its ids: a list, or places, companies, the job function tree or skills. */
   names: ListType | 'place' | 'company' | 'mainFunction' | 'function' | 'title' | 'skill'
 }
 
-/** Of what a job shows of itself. */
+/** For a fact that a job shows about itself. */
 interface FactDetails extends IdsDetails {
   names: ListType
   column: { table: 'jobs'; name: string }
@@ -77,7 +77,7 @@ export const JOB_FILTER_DETAILS = {
     group: 'terms',
     names: 'arrangements',
     column: { table: 'jobs', name: 'arrangement' },
-    // What is not stated counts as on site: a posting that offers remote work says so.
+    // A job without a stated arrangement counts as on site: a posting that offers remote work says so.
     notStated: 4,
     note: 'Ids of the list arrangements: 1 on-site, 2 hybrid, 3 remote.',
   },
@@ -172,7 +172,7 @@ export const JOB_FILTER_DETAILS = {
     Record<JobFilterName, FilterDetails>
 >
 
-/** Facets whose value stands in a column. */
+/** Facets whose value is in a column. */
 export type ColumnFacet = {
   [Name in JobFacet]: (typeof JOB_FILTER_DETAILS)[Name] extends { column: object } ? Name : never
 }[JobFacet]
@@ -183,14 +183,14 @@ function isColumnFacet(name: JobFacet): name is ColumnFacet {
   return 'column' in JOB_FILTER_DETAILS[name]
 }
 
-/** Columns of `jobs` with what a job shows of itself: ids of lists. */
+/** Columns of `jobs` with facts that a job shows: ids of lists. */
 export type FactColumn = (typeof JOB_FILTER_DETAILS)[FactFilter]['column']['name']
 
 export const factColumns: readonly FactColumn[] = factFilters.map(
   (name) => JOB_FILTER_DETAILS[name].column.name,
 )
 
-/** How the index keeps and lists each facet. */
+/** How the index stores and lists each facet. */
 export const JOB_FACETS = recordOf(jobFacets, (name) => {
   const { group, isLong }: FacetDetails = JOB_FILTER_DETAILS[name]
   return { group, isLong: isLong === true }

@@ -7,27 +7,27 @@
 /** The declaration of a filter. */
 export interface JobFilter {
   /**
-   * `ids`: any of some numbers; `tags`: of some texts; `flag`: it is there; `scope`: set by the page's own scope. The others
-   * are of their own kind, and no values that the index counts.
+   * `ids`: any of some numbers; `tags`: any of some texts; `flag`: true if present; `scope`: set by the page's own
+   * scope. The others have a kind of their own, and no values that the index counts.
    */
   kind: FacetKind | 'radius' | 'pay' | 'age' | 'exclude-words' | 'exclude-companies' | 'exclude-languages'
   /** Its name in calls. */
   api: string
-  /** Its name in addresses of pages; null: no link of a page sets it. */
+  /** Its name in addresses of pages; null: no link of a page contains it. */
   address: string | null
   /** `filter.{label}` is its title. */
   label?: string
-  /** Its values stand in the bar, not only among all filters. */
+  /** The bar shows its values, not only the sheet of all filters. */
   inBar?: true
-  /** A search by it alone is a page for search engines of its own. */
+  /** A search by this filter alone has a landing. */
   isLanding?: true
-  /** What a job shows of itself by the same value: one of a list, under this name in calls. */
+  /** The fact that a job shows with the same value: a value of a list, under this name in calls. */
   fact?: JobFact
 }
 
 interface JobFact {
   name: string
-  /** Beside which facts its page shows it. */
+  /** The section of the page that shows it. */
   among: 'terms' | 'requirements'
   onCard?: true
 }
@@ -205,13 +205,13 @@ export type FiltersOfKind<Kind extends JobFilter['kind']> = {
 /** The facets of the index. */
 export type JobFacet = FiltersOfKind<FacetKind>
 
-/** Filters by what a job shows of itself. */
+/** Filters whose value a job shows as a fact. */
 export type FactFilter = {
   [Name in JobFilterName]: Filters[Name] extends { fact: JobFact } ? Name : never
 }[JobFilterName]
 export type FactName = Filters[FactFilter]['fact']['name']
 
-/** Filters that hold a list of values in an address. */
+/** Filters whose value in an address is a list. */
 export type ListKind = 'ids' | 'tags' | 'exclude-words' | 'exclude-companies' | 'exclude-languages'
 
 export const jobFilterNames: readonly JobFilterName[] = Object.keys(JOB_FILTERS).filter(isJobFilter)

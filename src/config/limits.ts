@@ -24,7 +24,7 @@ export const TITLE_SUGGESTION_SIZE = 5
 /** Entries of a search's feed, unless `size` asks for another number. */
 export const FEED_SIZE = 30
 
-/** Fewer jobs of fewer companies say nothing about what a job pays. */
+/** Fewer jobs, or fewer companies, are too small a sample for what a job pays. */
 export const LEAST_PAY_SAMPLE = { postings: 10, companies: 3 } as const
 
 /** Companies: a page of the directory, similar companies, featured ones and suggestions. */
@@ -33,11 +33,11 @@ export const SIMILAR_COMPANIES_SIZE = 6
 export const FEATURED_COMPANIES_SIZE = 8
 export const COMPANY_SUGGESTION_SIZE = 5
 
-/** How deep anyone may page, and how long a query may be. */
+/** The deepest page that is served, and the longest query. */
 export const MAX_PAGE = 334
 export const MAX_PAGE_SIZE = 100
 export const MAX_QUERY_LENGTH = 200
-/** Characters of all words together that a search leaves out. */
+/** Characters of all words together that a search excludes. */
 export const MAX_EXCLUDED_LENGTH = 2000
 
 /** Days that an imported posting stays open without being confirmed. */
@@ -49,11 +49,11 @@ export const TRACKED_DAYS = 30
 /** This many different devices make a search popular, or a title hot. */
 export const POPULAR_FROM_DEVICES = 5
 export const HOT_FROM_DEVICES = 3
-/** Jobs that one address may report within an hour; a digest of it is kept with the report for so many days. */
+/** Jobs that one address may report within an hour; a digest of it is stored with the report for so many days. */
 export const REPORTS_PER_HOUR = 20
 export const REPORTER_KEPT_DAYS = 90
 
-/** Characters of what a reporter may add. */
+/** Characters of a reporter's own text. */
 export const MAX_DETAILS = 1000
 
 /** How many earlier amounts of a job's pay its page shows. */
@@ -63,25 +63,28 @@ export const LANDING_MIN_JOBS = 5
 /** Ids in a part of the sitemap: even with a text in every language they are no more than 50,000 addresses. */
 export const SITEMAP_PART_IDS = 5000
 
-/** Six digits by mail or message: how long they hold, wrong ones compared, between two, and how many an hour an account asks for. */
+/**
+ * Codes of six digits by mail or SMS: how long they are valid, the number of tries, the pause between two codes, and
+ * the number an hour for an account.
+ */
 export const CODE_DIGITS = 6
 export const CODE_SECONDS = 600
 export const CODE_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
 export const CODES_PER_HOUR = 6
 /**
- * Codes and links that anybody may have sent to one address: within an hour from one network (IPv6: one /64), and in
+ * Codes and links that anybody may request for one address: within an hour from one network (IPv6: one /64), and in
  * all. One network cannot use them up. Messages to signed-in visitors, or to those in the middle of signing in, are
  * counted separately.
  */
-export const ASKED = {
+export const CODE_REQUESTS_PER_ADDRESS = {
   email: { hourFromNetwork: 5, hour: 10, day: 30 },
   phone: { hourFromNetwork: 3, hour: 5, day: 10 },
 } as const
 
 /**
- * Known devices of an account: their number, and how long after the last sign-in. Limits by name or address count each
- * of them apart from strangers (docs/decisions/0026), so the worst case is twice the numbers here.
+ * Known devices of an account: their number, and how long after the last sign-in. Limits by name or address count known
+ * devices separately (docs/decisions/0026), so the worst case is twice the numbers here.
  */
 export const KNOWN_DEVICES = 20
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 3600
@@ -92,10 +95,10 @@ export const MAILS_PER_DAY = 40
 export const SMS_PER_HOUR = 6
 export const SMS_PER_DAY = 15
 
-/** Characters of a first and of a last name, and job titles that somebody may look for. */
+/** Characters of a first and of a last name, and the number of job titles that a seeker may look for. */
 export const MAX_NAME = 50
 export const MOST_WANTED_TITLES = 3
-/** Characters of an answer in somebody's own words where a list knows none, and titles that are kept as near to it. */
+/** Characters of own words, and the number of nearest titles that are stored with them. */
 export const MAX_OWN_WORDS = 100
 export const MOST_NEAR_TITLES = 3
 /** Characters of a password. */
@@ -106,13 +109,13 @@ export const PASSWORD_TRIES = 10
 export const PASSWORD_TRIES_PER_NETWORK = 150
 /** For one login within an hour, from any network: more than its owner needs, far too few to guess. */
 export const PASSWORD_TRIES_PER_LOGIN = 100
-/** Registrations an hour from one network: so many addresses can be found out to be taken. */
+/** Registrations an hour from one network: this limits how many addresses can be tested for an account. */
 export const REGISTRATIONS_PER_NETWORK = 40
 /** Codes for new passwords that one network may have sent within an hour. */
 export const RESETS_PER_NETWORK = 30
 /**
- * Codes of a second factor that are compared for one account until one is right: from one network in a quarter of an hour and
- * in a day, and from wherever in a day.
+ * Tries of a second factor for one account until one is right: from one network in a quarter of an hour and in a day,
+ * and from all networks in a day.
  */
 export const SECOND_FACTOR_TRIES = { calls: 5, seconds: 900 }
 export const SECOND_FACTOR_TRIES_A_DAY = { calls: 20, seconds: 24 * 3600 }
@@ -122,18 +125,18 @@ export const RECOVERY_CODES = 10
 /** Passkeys that one account may add within a day. */
 export const PASSKEYS_PER_DAY = 20
 
-/** How long the link holds by which an operator sets up the second step into the console. */
+/** How long the link is valid by which an operator sets up the second step of the console. */
 export const CONSOLE_LINK_SECONDS = 24 * 3600
 
-/** How long a picture to sign in by can be scanned and confirmed. */
+/** How long a QR code for signing in can be scanned and confirmed. */
 export const QR_SECONDS = 120
 
-/** Devices that one account may let in. */
+/** Devices that one account may sign in by QR code. */
 export const QR_CONFIRMATIONS = { calls: 20, seconds: 3600 } as const
 
-/** After this time, a signed-in person must prove again who they are before anything dangerous. */
+/** After this time, a signed-in person must prove again who they are before a dangerous change. */
 export const RECENT_PROOF_SECONDS = 600
-/** Codes and links to sign in with, an hour from one network (IPv6: one /64): sent by mail, sent by SMS, and tried. */
+/** Codes and links for signing in, an hour from one network (IPv6: one /64): sent by mail, sent by SMS, and tried. */
 export const SIGN_IN_MAILS_PER_NETWORK = 100
 export const SMS_PER_NETWORK = 30
 export const CODE_CHECKS_PER_NETWORK = 300
@@ -143,9 +146,9 @@ export const CODE_CHECKS_PER_NETWORK = 300
  */
 export const SMS_PER_NUMBER_RANGE = 10
 export const SMS_PER_COUNTRY = 2000
-/** How long a link to sign in with holds. */
+/** How long a sign-in link is valid. */
 export const MAGIC_LINK_SECONDS = 900
-/** How long a browser may sign up with what it has proven, without another code. */
+/** How long a browser may sign up with a proven address, without another code. */
 export const PROVEN_SECONDS = 600
 
 /** Sockets that may be open at once: of one session, which has one for each tab, and of one network (IPv6: one /64). */

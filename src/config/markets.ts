@@ -12,7 +12,7 @@ export interface Market {
   key: string
   /** ISO 3166 alpha-2, or 'EU' for the group. */
   country: string
-  /** A host that serves this market only; null where the market is a choice in the header. */
+  /** A host that serves this market only; null if visitors choose the market in the header. */
   url: string | null
   /** Interface language offered first. */
   language: Language
@@ -95,7 +95,7 @@ export const MARKETS: readonly Market[] = ROWS.map(
 
 const MARKET_BY_KEY = new Map(MARKETS.map((market) => [market.key, market]))
 
-/** Groups first, so that a country that is also a market of its own finds its own. */
+/** Groups first, so that a country that is also a market of its own overrides its group. */
 const MARKET_BY_COUNTRY = new Map([
   ...MARKETS.flatMap((market) => (market.countries ?? []).map((alpha2) => [alpha2, market] as const)),
   ...MARKETS.map((market) => [market.country, market] as const),
@@ -103,7 +103,7 @@ const MARKET_BY_COUNTRY = new Map([
 
 export const marketByKey = (key: string): Market | undefined => MARKET_BY_KEY.get(key)
 
-/** The market a country belongs to: its own, or Europe; undefined where there is none. 'EU' finds Europe. */
+/** The market of a country: its own, or Europe; undefined if there is none. 'EU' finds Europe. */
 export const marketOfCountry = (alpha2: string): Market | undefined => MARKET_BY_COUNTRY.get(alpha2)
 
 /** The alpha-2 codes of the countries whose jobs a market shows. */

@@ -8,9 +8,9 @@ export interface PayBand {
 }
 
 /**
- * Where the bands of a currency meet, by the monthly pay people get in its country: the lowest edge is about
- * an entry wage, the highest is passed by one or two in a hundred. All are round, so that a label can say
- * them exactly. PHP has the numbers of the product's specification.
+ * The edges between the bands of a currency, by monthly pay in its country: the lowest edge is about an entry wage; one
+ * or two in a hundred earn more than the highest. All are round, so that a label can state them exactly. PHP has the
+ * numbers of the product's specification.
  */
 const EDGES: Readonly<Record<string, readonly number[]>> = {
   AED: [4_000, 7_000, 12_000, 18_000, 28_000, 45_000],

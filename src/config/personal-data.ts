@@ -1,12 +1,18 @@
 import type { Language } from './languages.ts'
 
-/** A table with data of a person, for the export of an account. A room lists its own in `personal-data.ts`. */
+/**
+ * A table with data of a person, exported to them and erased with their account. A room lists its own in
+ * `personal-data.ts`. A test walks the schema: every table belongs to a room, and every column of a personal one is
+ * exported or withheld.
+ */
 export interface PersonalData {
   table: string
   /** The file's name in the archive. */
   file: string
-  /** The exported columns. Secrets are left out, since they would only help a thief. */
+  /** The exported columns. */
   columns: readonly string[]
+  /** The columns that are not exported, with the reason. */
+  withheld?: Readonly<Record<string, string>>
   /** The column that identifies the person; absent: `account_id`. */
   by?: 'id' | 'recipient'
   /** The newest rows by this column are exported. */
@@ -15,8 +21,9 @@ export interface PersonalData {
   line: Readonly<Record<Language, string>>
 }
 
-/** A table with an account that is not exported, with the reason. */
+/** A table that is not exported, although it has or had to do with persons. */
 export interface UnexportedTable {
   table: string
+  /** Why it is not exported, and when its rows are erased. */
   reason: string
 }

@@ -1,4 +1,4 @@
-/** Brand and links, all replaceable by an operator. What is null is not shown. */
+/** Brand and links, all replaceable by an operator. A value of null is not shown. */
 export interface SiteSettings {
   name: string
   supportEmail: string | null
@@ -16,12 +16,14 @@ export interface SiteSettings {
     ios: string | null
     android: string | null
   }
-  /** The operator's terms of use and privacy policy; null leads to the site's own short ones. */
+  /** The operator's terms of use and privacy policy; null: the site's own short ones. */
   termsUrl: string | null
   privacyUrl: string | null
-  /** A resume builder of the operator's; null leads to the site's own. */
+  /** A resume builder of the operator; null: the site's own. */
   resumeBuilderUrl: string | null
-  /** An advertising network's picture that hears of pages, with the visitor's consent; null: none, and no question. */
+  /**
+   * An advertising network's picture, requested with each page if the visitor consents; null: none, and no question.
+   */
   pixelUrl: string | null
 }
 

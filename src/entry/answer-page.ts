@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pageAddress } from '#app/common/page-address.ts'
-import { isShared, isWayIn } from '#app/common/page-handle.ts'
+import { isShared, isSignInPage } from '#app/common/page-handle.ts'
 import type { PageServices } from '#app/common/services.ts'
 import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
@@ -26,7 +26,7 @@ import {
   countryCookie,
   countryIn,
   countryOfLanding,
-  isFromAnybody,
+  getsSharedPage,
   pagePath,
   sharedAddress,
 } from './page-visitor.ts'
@@ -54,16 +54,16 @@ export interface PagesOptions {
   /** Brand and links; absent: the shipped ones. */
   site?: SiteSettings
   /** Whether visitors' devices store the jobs they opened. */
-  keepsOffline?: boolean
+  storesOffline?: boolean
   viewerOf: ViewerOf
   origin: () => string
   report: (error: unknown) => void
 }
 
-/** What the server takes of the built pages. */
+/** The exports of the built pages that the server uses. */
 export interface BuiltPages {
   fetch: (request: Request, services: PageServices) => Promise<Response>
-  /** What the route of a path says of its page, read by `page-handle.ts`. */
+  /** The handle of the route of a path, read by `page-handle.ts`. */
   handleOf: (pathname: string) => unknown
 }
 
@@ -82,8 +82,8 @@ const PUBLIC = `public, max-age=0, s-maxage=${PAGE_AGES.freshSeconds}, stale-whi
   PAGE_AGES.lastSeconds - PAGE_AGES.freshSeconds
 }`
 
-/** Of a page that is its visitor's own: every page whose route does not say that it is shared. */
-const NOBODY_KEEPS = 'private, no-store'
+/** For a private page: every page whose route does not say that it is shared. */
+const NOT_CACHED = 'private, no-store'
 
 /**
  * Answers any path that is neither a file nor a call: with a page, with its data for a client-side navigation, or with
@@ -124,7 +124,7 @@ export async function answerPage(
   const isUnavailable = () => options.isUnavailable?.() === true || viewer.isUnknown === true
   const answerStale = () =>
     answerWithoutDatabase(request, reply, {
-      kept: isFromAnybody(request, url, NO_COOKIES)
+      kept: getsSharedPage(request, url, NO_COOKIES)
         ? pages.cache.last(keyOf(url, viewer.country), MAX_STALE_SECONDS)
         : null,
       t: textsFor(address.language, options.catalogues.catalogueOf(address.language)),
@@ -138,7 +138,7 @@ export async function answerPage(
     wrong === null &&
     options.mode === 'production' &&
     options.maintenance?.isClosed() !== true &&
-    isFromAnybody(request, url, cookies)
+    getsSharedPage(request, url, cookies)
   if (isCacheable) {
     const found = await sharedPage(pages, url, {
       country: viewer.country,
@@ -165,12 +165,12 @@ export async function answerPage(
     const response = await pages.fetch(readable, given)
     return isDownload(response) ? response : pageOf(response, sealing(options, given))
   }
-  const isMember = viewer.role !== 'visitor' || isWayIn(handle)
+  const isMember = viewer.role !== 'visitor' || isSignInPage(handle)
   const page = await (isForm(request)
     ? forms.run(make, { signal })
     : reading.run(make, { rank: isMember ? 'member' : 'visitor', signal }))
   if (page.status === 503 && isUnavailable() && !isData(url) && !isForm(request)) return answerStale()
-  if (!isToShare) page.headers.set('cache-control', NOBODY_KEEPS)
+  if (!isToShare) page.headers.set('cache-control', NOT_CACHED)
   return page instanceof Response ? sendDownload(reply, page) : sendPage(request, reply, page)
 }
 
@@ -236,7 +236,7 @@ function services(
     viewer,
     origin: options.origin(),
     site: options.site ?? DEFAULT_SITE,
-    keepsOffline: options.keepsOffline === true,
+    storesOffline: options.storesOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
     catalogueVersion: options.catalogues.catalogueVersion(language),
     onlyDocuments: false,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { withNote, withoutScripts } from '#app/seeker/offline/kept-page.ts'
+import { withNote, withoutScripts } from '#app/seeker/offline/stored-page.ts'
 import type { texts } from '#i18n/common/en.ts'
 import type { Translate } from '#i18n/text.ts'
 import { databaseUnavailable } from '#platform/db/database-unavailable.ts'

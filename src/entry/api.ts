@@ -23,7 +23,7 @@ import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts
 import { openBus } from '#platform/stream/open-bus.ts'
 import { isAnsweredAt } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
-import { createHouse } from './create-house.ts'
+import { createRoomServices } from './create-room-services.ts'
 import { createSockets } from './create-sockets.ts'
 import { mountMailbox } from './mount-mailbox.ts'
 import { mountNothingIndexed } from './mount-nothing-indexed.ts'
@@ -37,7 +37,7 @@ export interface ApiDependencies {
   origins: Readonly<Record<Site, () => string>>
   /** Whether this process holds sockets; absent: it does. */
   holdsSockets?: boolean
-  /** Absent: those of a site in service. */
+  /** Absent: the usual ones of a site. */
   admissions?: Admissions
   /** Absent: the job index has a thread. */
   startIndexWorker?: Parameters<typeof startIndexThread>[2]
@@ -71,9 +71,9 @@ export async function createApi(
   const catalogues = await loadCatalogues()
   const publicCalls = () => dispatcher.contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))
   const given = { database, clock, log, origins, catalogues, publicCalls, startIndexWorker }
-  const house = await createHouse(env, given)
-  const { jobSearch } = house
-  const served = await Promise.all(rooms.map((room) => room.serve?.(house) ?? NOTHING))
+  const services = await createRoomServices(env, given)
+  const { jobSearch } = services
+  const served = await Promise.all(rooms.map((room) => room.serve?.(services) ?? NOTHING))
   const limits = createRateLimits(clock)
   const dispatcher: Dispatcher = createDispatcher(
     served.flatMap(({ routes }) => routes),
@@ -123,5 +123,5 @@ export async function createApi(
   return { apps, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles }
 }
 
-/** Of a room that serves nothing. */
+/** For a room that serves nothing. */
 const NOTHING: Served = { routes: [] }

@@ -10,7 +10,7 @@ import { addCompany } from '../../tests/builders/jobs.ts'
 import { addOperator, appWith } from '../../tests/builders/operators.ts'
 import { type TestSite, testSite } from '../../tests/site/test-site.ts'
 
-/** The operators' console as a site of its own: what answers where, to whom, and to whose pages. */
+/** The operators' console as a separate site: which calls it serves, to whom, and to whose pages. */
 
 const clock = { now: () => new Date() }
 const site = await testSite({ clock })
@@ -82,7 +82,7 @@ describe('a call', () => {
     )
     expect(shared.map(({ name }) => name).sort()).toEqual(['lookups.getList', 'translations.getContent'])
     expect((await site.console.fetch('/api-server/openapi.json')).status).toBe(404)
-    // What operators may do is done nowhere else.
+    // No other site serves the calls of operators.
     for (const contract of contracts.filter(({ access }) => access === 'operator')) {
       expect([contract.name, contract.sites]).toEqual([contract.name, ['console']])
     }
@@ -98,7 +98,7 @@ describe('who is let in', () => {
     for (const [one, name] of [
       [seeker, 'seeker'],
       [recruiter, 'employer'],
-      // Also not their own, of the seekers' site.
+      // Also not their own account, of the seekers' site.
       [operator, 'seeker'],
     ] as const) {
       const jar = cookieJar(name === 'employer' ? employerSite : site)
@@ -126,7 +126,7 @@ describe('who is let in', () => {
         expect((await posing.call(REPORTS)).status).toBe(404)
       }
     }
-    // Being looked at elsewhere has ended nothing.
+    // The use at the other site has not ended the session.
     expect((await jar.call(REPORTS)).status).toBe(200)
   })
 })
@@ -141,7 +141,7 @@ describe('what other pages send', () => {
       { origin: site.origin, 'sec-fetch-site': 'same-site' },
       { origin: site.employer.origin, 'sec-fetch-site': 'same-site' },
       { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
-      // Browsers that say only where a request comes from.
+      // Browsers that send only the origin of a request.
       { origin: site.origin },
       { origin: 'null' },
     ]) {
@@ -163,7 +163,7 @@ describe('what other pages send', () => {
 })
 
 describe('the name that is asked for', () => {
-  /** `fetch` says the true one. */
+  /** `fetch` always sends the real one. */
   const under = (origin: string, host: string, path = '/api-server/auth/console') =>
     new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
       request(new URL(path, origin), { headers: { host, 'x-forwarded-host': 'localhost' } }, async (answer) =>

@@ -12,7 +12,7 @@ import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { mountPages } from './mount-pages.ts'
 
-/** Stands for the built bundle: a page below `/en/slow` is made when the test says so. */
+/** Replaces the built bundle: a page below `/en/slow` is rendered when the test allows it. */
 const BUNDLE = `
 const waiting = globalThis.slowPages = []
 export const handleOf = () => ({ isShared: true })

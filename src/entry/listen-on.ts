@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { ConfigurationError } from '#platform/env.ts'
 
 /**
- * Opens the port, where 0 takes any free one, and answers its address. Throws a sentence that names `setting`, the
- * variable by which the operator chose the port, and that of the host.
+ * Opens the port (0: any free one) and returns its address. Throws a sentence that names `setting`, the variable by
+ * which the operator chose the port, and that of the host.
  */
 export async function listenOn(
   app: FastifyInstance,

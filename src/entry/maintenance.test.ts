@@ -68,7 +68,7 @@ test('an operator closes the site while it runs, looks at it with a pass, and op
   await expect(maintenance('on', '--minutes', '0')).rejects.toThrow('Usage')
 })
 
-/** Stands for the built bundle. */
+/** Replaces the built bundle. */
 const BUNDLE = `export const handleOf = () => ({ isShared: true })
 export const fetch = async () =>
   new Response('a page', { headers: { 'content-type': 'text/html' } })`

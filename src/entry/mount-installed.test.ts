@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 async function mounted(options: Partial<Parameters<typeof mountInstalled>[1]> = {}) {
   const app = Fastify()
-  await mountInstalled(app, { buildFolder: folder, keepsOffline: true, catalogues, ...options })
+  await mountInstalled(app, { buildFolder: folder, storesOffline: true, catalogues, ...options })
   return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 }
 
@@ -30,7 +30,7 @@ test('the service worker is checked at each visit, and sent when it has changed'
 })
 
 test('switched off, it is replaced by one that deletes its data and unregisters itself', async () => {
-  const worker = await (await mounted({ keepsOffline: false }))('/service-worker.js')
+  const worker = await (await mounted({ storesOffline: false }))('/service-worker.js')
   expect(worker.statusCode).toBe(200)
   expect(worker.body).toContain('caches.delete')
   expect(worker.body).toContain('registration.unregister()')

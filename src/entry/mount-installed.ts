@@ -13,7 +13,7 @@ import { compressResponse, sendCompressedResponse } from '#platform/http/compres
 interface InstalledOptions {
   buildFolder: string
   /** Off: removes the service worker from devices that have it. */
-  keepsOffline: boolean
+  storesOffline: boolean
   catalogues: Catalogues
   /** Absent: the shipped one. */
   site?: SiteSettings
@@ -42,9 +42,9 @@ export async function mountInstalled(app: FastifyInstance, options: InstalledOpt
 
 async function mountWorker(
   app: FastifyInstance,
-  { buildFolder, keepsOffline }: InstalledOptions,
+  { buildFolder, storesOffline }: InstalledOptions,
 ): Promise<void> {
-  const script = keepsOffline
+  const script = storesOffline
     ? await readFile(join(buildFolder, 'client/service-worker.js'), 'utf8')
     : RETIRED_WORKER
   const packed = await compressResponse(script, 'text/javascript; charset=utf-8')

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { postCodeMail, postCodeSms } from '#features/sign-in/server/letters/code-letters.ts'
+import { queueCodeMail, queueCodeSms } from '#features/sign-in/server/emails/code-emails.ts'
 import { readEnv } from '#platform/env.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher } from '#platform/http/dispatcher.ts'
 import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { createLog } from '#platform/log.ts'
-import { mailboxAddress, mailboxKey } from '#platform/post/mailbox-key.ts'
+import { mailboxAddress, mailboxKey } from '#platform/outbound/mailbox-key.ts'
 import { testDatabase } from '../../tests/database/test-database.ts'
 import { mountMailbox } from './mount-mailbox.ts'
 
@@ -37,8 +37,8 @@ const ask = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
   app.inject({ url, headers: { host: '127.0.0.1:3000', ...headers }, remoteAddress })
 const open = (url: string) => ask(url, { cookie })
 
-await postCodeMail(deps, { to: 'ana@example.com', language: 'es', purpose: 'sign-in', code: '012345' })
-await postCodeSms(deps, { to: '+6591234567', language: 'ja', purpose: 'verify-phone', code: '543210' })
+await queueCodeMail(deps, { to: 'ana@example.com', language: 'es', purpose: 'sign-in', code: '012345' })
+await queueCodeSms(deps, { to: '+6591234567', language: 'ja', purpose: 'verify-phone', code: '543210' })
 
 test('developers read unsent messages, newest first, by recipient, in three views', async () => {
   const all = await open('/dev/mailbox')
@@ -48,10 +48,10 @@ test('developers read unsent messages, newest first, by recipient, in three view
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
   expect(all.body.indexOf('543210')).toBeLessThan(all.body.indexOf('012345'))
-  const letter = (await open('/dev/mailbox?to=ana@example.com')).body
-  expect(letter).toContain('<iframe title="The letter" sandbox="allow-popups')
-  expect(letter).not.toContain('543210')
-  const id = /id=([0-9a-f-]{36})&#38;view=source/.exec(letter)?.[1]
+  const message = (await open('/dev/mailbox?to=ana@example.com')).body
+  expect(message).toContain('<iframe title="The letter" sandbox="allow-popups')
+  expect(message).not.toContain('543210')
+  const id = /id=([0-9a-f-]{36})&#38;view=source/.exec(message)?.[1]
   const source = (await open(`/dev/mailbox?id=${id}&view=source`)).body
   expect(source).toContain('Auto-Submitted: auto-generated')
   expect((await open(`/dev/mailbox?id=${id}&view=text`)).body).toContain('<pre class="text" dir="auto">')

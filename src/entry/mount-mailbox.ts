@@ -4,9 +4,9 @@ import type { Db } from '#platform/db/database.ts'
 import { newestOutbound } from '#platform/db/outbound-messages.ts'
 import type { Env } from '#platform/env.ts'
 import { cookiesOf } from '#platform/http/cookies.ts'
-import { isMailboxKey, mailboxKey } from '#platform/post/mailbox-key.ts'
-import { MAILBOX_CSP, MAILBOX_PATH, MAILBOX_VIEWS, mailboxPage } from '#platform/post/mailbox-page.ts'
-import { hasMailbox, isLoopbackName } from '#platform/post/reaches.ts'
+import { hasMailbox, isLoopbackName } from '#platform/outbound/channels.ts'
+import { isMailboxKey, mailboxKey } from '#platform/outbound/mailbox-key.ts'
+import { MAILBOX_CSP, MAILBOX_PATH, MAILBOX_VIEWS, mailboxPage } from '#platform/outbound/mailbox-page.ts'
 import { lookUp } from '#shared/look-up.ts'
 
 const SHOWN = 100

@@ -9,7 +9,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { mountPages } from './mount-pages.ts'
 
-/** Stands for the built bundle: shows what it was given, asks the API where the path says so. */
+/** Replaces the built bundle: shows its input, and calls the API if the path says so. */
 const BUNDLE = `
 export const handleOf = () => ({ isShared: true })
 export async function fetch(request, { viewer, origin, catalogueVersion, scriptMark, dispatch, wrongRequest }) {

@@ -4,15 +4,15 @@ import { isLanguage } from '#config/languages.ts'
 import { ANYWHERE } from '#i18n/anywhere.ts'
 import { chosenCountry } from '#i18n/visitor-country.ts'
 
-/** The facts that a request for a page tells about its visitor, beyond the viewer. */
+/** Facts about the visitor of a page that are not part of the viewer. */
 
 /** The country in the query of the address, `all` included; null for none or an unknown one. */
 export function countryIn(url: URL): string | null {
-  const asked = url.searchParams.get('country')
-  return asked === ANYWHERE ? ANYWHERE : chosenCountry(asked)
+  const requested = url.searchParams.get('country')
+  return requested === ANYWHERE ? ANYWHERE : chosenCountry(requested)
 }
 
-/** The country of a landing (`/en/jobs/ph/…`), which is the same page whatever country its visitor has chosen. */
+/** The country of a landing (`/en/jobs/ph/…`), which is the same page for every chosen country. */
 export function countryOfLanding(url: URL): string | null {
   const [, code] = /^\/[\w-]+\/jobs\/([a-z]{2})(?:[/.]|$)/.exec(url.pathname) ?? []
   return chosenCountry(code)
@@ -37,7 +37,7 @@ const LONGEST = 1024
  * Whether the visitor gets the shared version of a page that has one: they have no session, and the path names the
  * language. Nothing else in the request changes such a page.
  */
-export function isFromAnybody(
+export function getsSharedPage(
   { method, headers }: FastifyRequest,
   url: URL,
   cookies: ReadonlyMap<string, string>,
@@ -63,6 +63,6 @@ const TRACKING =
  * the page read. So all readers of a mailing get one cached page.
  */
 export function sharedAddress({ pathname, searchParams }: URL): string {
-  const asked = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)))
-  return `${pathname}?${asked}`
+  const requested = new URLSearchParams([...searchParams].filter(([name]) => !TRACKING.test(name)))
+  return `${pathname}?${requested}`
 }

@@ -1,5 +1,5 @@
+import { deferScripts } from '#app/common/deferred-scripts.ts'
 import { sealOwnScripts } from '#app/common/own-scripts.ts'
-import { putScriptsToSleep } from '#app/common/scripts-asleep.ts'
 import { brotli } from '#platform/http/compress.ts'
 import { tagOf } from '#platform/http/compressed-response.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
@@ -20,10 +20,7 @@ export async function pageOf(
   const headers = new Headers(response.headers)
   let text = await response.text()
   if (headers.get('content-type')?.startsWith('text/html') === true) {
-    const { html, hashes } = sealOwnScripts(
-      withPolicy ? putScriptsToSleep(text, scriptMark) : text,
-      scriptMark,
-    )
+    const { html, hashes } = sealOwnScripts(withPolicy ? deferScripts(text, scriptMark) : text, scriptMark)
     if (withPolicy) headers.set('content-security-policy', contentSecurityPolicy(hashes, pictureOrigins))
     text = html
   }

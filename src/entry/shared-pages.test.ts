@@ -17,7 +17,7 @@ import { mountPages } from './mount-pages.ts'
  */
 const TELLTALE = `
 let made = 0
-const OWN = { '/en/account': undefined, '/en/sign-up': { isWayIn: true }, '/en/settings': { isShared: 'true' }, '/en/told': null }
+const OWN = { '/en/account': undefined, '/en/sign-up': { isSignInPage: true }, '/en/settings': { isShared: 'true' }, '/en/told': null }
 export const handleOf = (pathname) => pathname in OWN ? OWN[pathname] : { isShared: true }
 export async function fetch(request, { viewer, dispatch }) {
   const { pathname, searchParams } = new URL(request.url)

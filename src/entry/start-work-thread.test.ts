@@ -7,8 +7,8 @@ import { sourceNamed } from '#features/feeds/server/queries/sources.ts'
 import { systemClock } from '#platform/clock.ts'
 import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import { postMail } from '#platform/post/outbox.ts'
-import { mailServer } from '#platform/post/smtp.test-helper.ts'
+import { queueMail } from '#platform/outbound/outbox.ts'
+import { mailServer } from '#platform/outbound/smtp.test-helper.ts'
 import { testDatabase } from '../../tests/database/test-database.ts'
 import { startWorkThread } from './start-work-thread.ts'
 
@@ -29,14 +29,14 @@ test('beside the site, feeds are read when they are due', { timeout: 120_000 }, 
   await work.stop()
 })
 
-test('beside the site, letters are sent', { timeout: 120_000 }, async () => {
+test('beside the site, emails are sent', { timeout: 120_000 }, async () => {
   const server = await mailServer({ encrypts: false })
   const env = readEnv({
     ...{ JOBLANE_DATA: folder, LOG_LEVEL: 'silent', SMTP_URL: server.url, SMTP_TLS: 'none' },
     MAIL_FROM: 'Joblane <post@jobs.example>',
   })
   const work = startWorkThread(env, database, createLog('silent'))
-  const letter = {
+  const message = {
     to: 'ana@example.com',
     kind: 'test',
     language: 'en',
@@ -44,8 +44,8 @@ test('beside the site, letters are sent', { timeout: 120_000 }, async () => {
     text: 'Hello',
     html: '',
   }
-  await postMail(database.db, systemClock, letter)
-  await expect.poll(() => server.taken, { timeout: 90_000 }).toMatchObject([{ to: ['ana@example.com'] }])
+  await queueMail(database.db, systemClock, message)
+  await expect.poll(() => server.received, { timeout: 90_000 }).toMatchObject([{ to: ['ana@example.com'] }])
   await work.stop()
   await server.close()
 })

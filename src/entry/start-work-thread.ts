@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
-import { readPostSettings } from '#platform/post/post-settings.ts'
+import { readOutboundSettings } from '#platform/outbound/outbound-settings.ts'
 
 export interface WorkThread {
   /** Whether it takes jobs now: not while it starts, and not after it died. */
@@ -18,7 +18,7 @@ const MEMORY_MB = 1024
 
 /** Runs background jobs in a thread beside the site, so that they do not slow it. A thread that dies is replaced. */
 export function startWorkThread(env: Env, database: Database, log: Log): WorkThread {
-  const post = readPostSettings(env)
+  const post = readOutboundSettings(env)
   let stopping = false
   let working = false
   let timer: NodeJS.Timeout | undefined

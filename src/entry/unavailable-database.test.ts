@@ -58,10 +58,10 @@ let isUnavailable = () => false
 const site = await testSite({
   ...{ clock, log },
   reach: async ({ settings }) => {
-    const asked = connectForRequests({ settings: { ...settings, host: between.host } }, log, TIMES)
-    afterAll(() => asked.close())
-    isUnavailable = asked.isUnavailable
-    return asked
+    const requests = connectForRequests({ settings: { ...settings, host: between.host } }, log, TIMES)
+    afterAll(() => requests.close())
+    isUnavailable = requests.isUnavailable
+    return requests
   },
   mount: ({ apps: { seeker: app }, dispatcher, maintenance, catalogues }, origin) =>
     mountPages(app, {

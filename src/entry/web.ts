@@ -31,7 +31,7 @@ export async function startWeb(env: Env, deps: Omit<ApiDependencies, 'origins'>)
     await Promise.all([apps.employer.close(), apps.console.close()])
     await apps.seeker.close()
   }
-  const keepsOffline = env.SERVICE_WORKER === 'on' && env.JOBLANE_MODE === 'production'
+  const storesOffline = env.SERVICE_WORKER === 'on' && env.JOBLANE_MODE === 'production'
   const pages: Omit<PagesOptions, 'shell' | 'buildFolder' | 'origin'> = {
     mode: env.JOBLANE_MODE,
     catalogues,
@@ -45,9 +45,9 @@ export async function startWeb(env: Env, deps: Omit<ApiDependencies, 'origins'>)
   }
   try {
     const buildFolder = join(BUILD, 'seeker')
-    await mountInstalled(apps.seeker, { buildFolder, keepsOffline, catalogues })
+    await mountInstalled(apps.seeker, { buildFolder, storesOffline, catalogues })
     // Only the seekers' site has what devices keep, and what others may know of its visitors.
-    const onlySeekers = { keepsOffline, site: { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null } }
+    const onlySeekers = { storesOffline, site: { ...DEFAULT_SITE, pixelUrl: env.PIXEL_URL ?? null } }
     const addresses = await bySiteInTurn(async (declaration) => {
       const { site } = declaration
       await mountPages(apps[site], {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { systemClock } from '#platform/clock.ts'
 import { connect } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
-import { postSettings } from '#platform/post/post-settings.ts'
+import { outboundSettings } from '#platform/outbound/outbound-settings.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { startWork } from './worker.ts'
 
@@ -14,7 +14,7 @@ const { settings, dataFolder, logLevel, post, SECRET_KEY, REDIS_URL } = z
     settings: z.looseObject({}),
     dataFolder: z.string(),
     logLevel: z.string(),
-    post: postSettings,
+    post: outboundSettings,
     SECRET_KEY: z.string().optional(),
     REDIS_URL: z.string().optional(),
   })

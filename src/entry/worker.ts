@@ -1,11 +1,12 @@
 import { rooms } from '#features/rooms.ts'
+import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
-import { outboxTasks } from '#platform/post/outbox-tasks.ts'
-import type { PostSettings } from '#platform/post/post-settings.ts'
+import type { OutboundSettings } from '#platform/outbound/outbound-settings.ts'
+import { outboxTasks } from '#platform/outbound/outbox-tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { openBus } from '#platform/stream/open-bus.ts'
 import { streamTasks } from '#platform/stream/stream-tasks.ts'
@@ -16,7 +17,7 @@ interface WorkerDependencies {
   clock: Clock
   log: Log
   dataFolder: string
-  post: PostSettings
+  post: OutboundSettings
   secrets: Secrets
 }
 
@@ -25,7 +26,8 @@ export async function startWork({ env, database, post, ...deps }: WorkerDependen
   const { db } = database
   const { clock, log } = deps
   const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
-  const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.({ db, ...deps }) ?? []))
+  const services = { db, ...deps, sitemapSections: await sitemapSections() }
+  const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.(services) ?? []))
   const tasks = [...postTasks, ...streamTasks({ db, clock }), ...roomTasks.flat()]
   const bus = await openBus(env, database, log)
   const worker = await startWorker(database, { clock, log, tasks })

@@ -6,44 +6,49 @@ import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
+import type { SitemapSection } from '#platform/sitemap.ts'
 import type { Route } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
-import type { House, WorkHouse } from './house.ts'
+import type { RoomServices, TaskServices } from './room-services.ts'
 
 /**
- * What a room declares of itself, in its `room.ts`. `entry/` and the builds of the sites loop over the rooms
- * (`rooms.ts`), so a room is removed with its folder and its line there. Every function imports its part of the server
- * when it is called: a process loads only what its role needs, and a build of pages loads none of it.
+ * The declaration of a room, in its `room.ts`. `entry/` and the builds of the sites loop over the rooms (`rooms.ts`),
+ * so a room is removed with its folder and its line there. Every function imports its part of the server when it is
+ * called: a process loads only the parts that its role needs, and a build of pages loads none.
  */
 export interface Room {
   /** The pages of the room; their route modules are in `pages/`. */
   pages?: readonly RoomPage[]
-  /** The bundle of its scripts in browsers. Absent: the one that all pages of the seekers' site load. */
+  /** The bundle of its scripts in browsers. Absent: the bundle that all pages of the seekers' site load. */
   scripts?: Scripts
-  /** The use-cases behind its contracts, and what it serves beside them. Called once in each process that answers calls. */
-  serve?(house: House): Promise<Served>
+  /** The use-cases of its contracts, and its further routes. Called once in each process that serves calls. */
+  serve?(services: RoomServices): Promise<Served>
   /** The background tasks. */
-  tasks?(house: WorkHouse): Promise<Task[]>
-  /** What open sockets learn from it. */
-  sockets?(house: Pick<House, 'db' | 'clock'>): Promise<RealtimeRoom>
+  tasks?(services: TaskServices): Promise<Task[]>
+  /** The messages to open sockets. */
+  sockets?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<RealtimeRoom>
+  /** The rows that are in the sitemap; pages without data say so in `pages`. */
+  sitemap?(): Promise<SitemapSection>
   /** The tables with data of a person, for the export of an account. */
   personalData?: readonly PersonalData[]
-  /** Its tables with an account that are not exported. */
+  /** The tables with data about persons that are not exported. */
   unexportedTables?: readonly UnexportedTable[]
-  /** Those of them that only the room can decrypt. */
-  decrypt?(house: Pick<House, 'clock' | 'secrets'>): Promise<DecryptedData[]>
+  /** The tables that are about no person. */
+  impersonalTables?: readonly string[]
+  /** The tables that only the room can decrypt. */
+  decrypt?(services: Pick<RoomServices, 'clock' | 'secrets'>): Promise<DecryptedData[]>
 }
 
 export interface Served {
   routes: readonly Route[]
-  /** Mounts what is neither a call nor a page, by site. */
+  /** Mounts routes that are neither calls nor pages, by site. */
   mounts?: Partial<Record<Site, (app: FastifyInstance, served: ServedCalls) => void>>
   /** Called when the process stops. */
   close?(): Promise<void>
 }
 
-/** The calls of all rooms, for what is mounted beside them. */
+/** The calls of all rooms, for the routes mounted beside them. */
 export interface ServedCalls {
   dispatcher: Dispatcher
   limits: RateLimits
@@ -54,7 +59,7 @@ export interface ServedCalls {
 export interface RoomPage {
   /** `common`: of the seekers' and the employers' site. */
   site: Site | 'common'
-  /** Below the language; empty: the first page of the site. */
+  /** Below the language; empty: the start page of the site. */
   path: string
   /** The route module: `pages/{site}/{file}`. */
   file: string
@@ -65,11 +70,11 @@ export interface RoomPage {
   /** Whether crawlers may fetch it; absent: they may. */
   isCrawled?: boolean
   /**
-   * Names and addresses of the kinds of this page, without the language: what must hold on every page is tested on each
-   * of them. `{name}` is the number of a job, `{company name}` of a company of the demo world's cast.
+   * Names and addresses of the kinds of this page, without the language: the tests for every page visit each kind.
+   * `{name}` is the number of a job, `{company name}` of a company of the demo world's cast.
    */
   kinds?: Readonly<Record<string, string>>
-  /** Instead of kinds: why a stranger cannot see it, and where it is tested. */
+  /** Instead of kinds: why the tests for every page cannot open it, and which test covers it. */
   notSeen?: string
   /** Why no page links to it. */
   notLinked?: string
@@ -78,8 +83,8 @@ export interface RoomPage {
 export interface Scripts {
   /** Rooms that name the same bundle share it. */
   bundle: string
-  /** The modules in `web/`, by name, that stay apart: other pages load them, or only a later moment does. */
+  /** The modules in `web/`, by name, that stay separate: other pages load them, or they are loaded later. */
   apart?: readonly string[]
-  /** The number of pages from which a module is in the bundle; absent: 2. */
+  /** The number of pages that must share a module for it to be in the bundle; absent: 2. */
   sharedBy?: number
 }

@@ -1,6 +1,6 @@
 import type { Room } from './room.ts'
 
-/** The rooms, lowest first: a room knows only those before it. The name of a room is that of its folder. */
+/** The rooms, lowest first: a room imports only rooms before it. The name of a room is that of its folder. */
 const ROOMS = {
   translations: () => import('./translations/room.ts'),
   lookups: () => import('./lookups/room.ts'),
@@ -11,7 +11,7 @@ const ROOMS = {
   operators: () => import('./operators/room.ts'),
   'sign-in': () => import('./sign-in/room.ts'),
   'account-settings': () => import('./account-settings/room.ts'),
-  // Its trips are bound to a browser by tokens of a session, and it compares with an account's name.
+  // Tokens of a session bind its authorization requests to a browser, and it compares names with those of accounts.
   identity: () => import('./identity/room.ts'),
   tracking: () => import('./tracking/room.ts'),
   companies: () => import('./companies/room.ts'),

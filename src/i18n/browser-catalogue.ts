@@ -3,9 +3,9 @@ import type { Catalogue } from './text.ts'
 const PREFIX = 'texts:'
 
 /**
- * The texts of one language in the browser: kept in local storage under version and language, fetched when that version
- * is not there. Older versions are removed, so the store never grows. Storage that refuses (private windows, full) only
- * costs the request, which the browser's own cache answers. `address`: where texts are fetched.
+ * The texts of one language in the browser: stored in local storage under version and language, fetched if that version
+ * is not there. Older versions are removed, so the store never grows. If the storage refuses (private windows, full),
+ * the texts are requested each time, which the browser's own cache answers. `address`: where texts are fetched.
  */
 export async function browserCatalogue(
   language: string,
@@ -22,10 +22,10 @@ export async function browserCatalogue(
 
 async function fetchCatalogue(
   address: string,
-  asked: { version: string; language: string },
+  request: { version: string; language: string },
 ): Promise<Catalogue> {
-  const { language } = asked
-  const response = await fetch(`${address}?${new URLSearchParams(asked)}`)
+  const { language } = request
+  const response = await fetch(`${address}?${new URLSearchParams(request)}`)
   if (!response.ok) throw new Error(`The texts of ${language} could not be loaded: ${response.status}`)
   const body: unknown = await response.json()
   if (isEnvelope(body) && isCatalogue(body.data.messages)) return body.data.messages
@@ -48,7 +48,7 @@ function keepOnly(store: Storage, key: string, catalogue: Catalogue): void {
     }
     store.setItem(key, JSON.stringify(catalogue))
   } catch {
-    // A full or forbidden store: the next visit asks the network again.
+    // A full or forbidden store: the next visit requests the texts again.
   }
 }
 

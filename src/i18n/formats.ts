@@ -109,7 +109,7 @@ function makeFormats(language: Language, locale: string): Formats {
 /** UN M49; `EU` would be named as the union. */
 const EUROPE = '150'
 
-/** Whose long names read like a treaty: Hong Kong SAR China. */
+/** Countries whose long names are too formal: Hong Kong SAR China. */
 const isTreatyName = (code: string): boolean => code === 'HK' || code === 'MO'
 
 interface MoneyText {
@@ -118,7 +118,7 @@ interface MoneyText {
   after: string
 }
 
-/** Symbols where the locale's own would be a bare dollar sign shared by many countries. */
+/** Symbols that replace a bare dollar sign, which many countries share. */
 const SYMBOLS: Readonly<Record<string, string>> = { TWD: 'NT$', HKD: 'HK$', SGD: 'S$' }
 
 const MYRIAD = 10_000
@@ -132,7 +132,7 @@ function nameOfLanguage(languages: Intl.DisplayNames, tag: string): string {
   }
 }
 
-/** Splits an amount into its digits and what stands on either side of them. */
+/** Splits an amount into its digits and the text on either side of them. */
 function moneyParts(language: Language, locale: string, currency: string, amounts: readonly number[]) {
   const format = moneyFormat(language, locale, currency, countsInMyriads(language, amounts))
   return (amount: number): MoneyText => {

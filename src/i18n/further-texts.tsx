@@ -4,8 +4,8 @@ import { useCountry, useLanguage } from './language-provider.tsx'
 import { type Catalogue, runtimeOf } from './text.ts'
 
 /**
- * For pages that few people see: their texts are in no browser's catalogue and come with the page itself.
- * @param texts a catalogue as JSON: the data of a page has no form for it
+ * For pages that few people see: their texts are not in the browser's catalogue, but part of the page.
+ * @param texts a catalogue as JSON, since the data of a page cannot contain one
  */
 export function FurtherTexts({ texts, children }: { texts: string; children: ReactNode }) {
   const { i18n } = useLingui()

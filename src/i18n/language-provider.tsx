@@ -14,7 +14,7 @@ interface Reader {
 
 const ReaderContext = createContext<Reader>({ language: DEFAULT_LANGUAGE, country: null, version: '' })
 
-/** One language and one country for one document: the switch to another loads a new page. */
+/** One language and one country for one document: another choice loads a new page. */
 export function LanguageProvider(props: Reader & { catalogue: Catalogue; children: ReactNode }) {
   const { language, country, version, catalogue, children } = props
   const [i18n] = useState(() => runtimeOf(language, country, catalogue))

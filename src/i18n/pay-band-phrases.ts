@@ -6,8 +6,8 @@ const THOUSAND = 1000
 
 /**
  * The labels of a currency's bands: `Below 30K`, `30K - 50K`, `Above 200K`. A band begins one above the band below it
- * (30,001), its label with the round amount where both meet. Where the edges of a currency are not all whole thousands,
- * as in US dollars a month, its amounts are written out: `2,500 - 4,000`.
+ * (30,001), its label with the round amount between the two. If the edges of a currency are not all whole thousands, as
+ * in US dollars a month, its amounts are written out: `2,500 - 4,000`.
  */
 export function payBandPhrases(
   bands: readonly { from: number; to: number | null }[],

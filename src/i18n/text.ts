@@ -4,8 +4,8 @@ import { localeOf } from './formats.ts'
 import { isolateBidi } from './isolate-bidi.ts'
 
 /**
- * Typed texts. A room writes its English catalogue `as const`; from that one value come the keys that `t` accepts, the
- * values that each message asks for, and the shape that the other nine languages must have.
+ * Typed texts. A room writes its English catalogue `as const`; this one value defines the keys that `t` accepts, the
+ * values that each message needs, and the shape of the other nine languages.
  */
 
 /** The compiled messages of one language, of all rooms together. */
@@ -48,7 +48,7 @@ type ValuesOf<Message> = [ArgumentOf<Message>] extends [never]
   ? []
   : [values: Readonly<Record<ArgumentOf<Message>, Value>>]
 
-/** Names of the arguments of an ICU message: what stands after a brace that opens an argument, not a plural's branch. */
+/** Names of the arguments of an ICU message: the text after a brace that opens an argument, not a plural's branch. */
 export type ArgumentOf<Message> = Message extends `${infer Before}{${infer Rest}`
   ? (Before extends `${string}${BranchKey} ` ? never : NameIn<Rest>) | ArgumentOf<Rest>
   : never

@@ -2,9 +2,8 @@ import { MARKETS, type Market } from '#config/markets.ts'
 import { ANYWHERE } from './anywhere.ts'
 
 /**
- * The market a visitor looks at, as its country code: named in the address, kept from an earlier choice, served by this
- * host, or guessed from the regions of `Accept-Language` (`en-PH`); null where nothing points to an enabled market, or
- * the visitor chose to look everywhere.
+ * The market of a visitor, as its country code: from the address, an earlier choice, the host, or the regions of
+ * `Accept-Language` (`en-PH`); null if nothing indicates an enabled market, or if the visitor chose all countries.
  */
 export function visitorCountry(hints: {
   address: string | null

@@ -1,4 +1,4 @@
-/** Postings and queries of all kinds, drawn so that they often meet. */
+/** Postings and queries of all kinds, drawn so that queries often match postings. */
 import fc from 'fast-check'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
 import {
@@ -135,7 +135,7 @@ export const document: fc.Arbitrary<JobDocument> = fc
     values: { ...values, languages: document.texts.map(({ lang }) => lang) },
   }))
 
-/** Most filters are off, or hardly anything would be found. */
+/** Most filters are off; otherwise queries would find hardly anything. */
 const sometimes = <Value>(value: fc.Arbitrary<Value>, off: Value) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(off) }, { weight: 1, arbitrary: value })
 

@@ -1,16 +1,16 @@
 /**
- * Finds concepts in texts by their labels. Every label of every language is analysed and its tokens joined
- * into one key; a text is scanned for the longest run of tokens that is a key. Labels are kept both as
- * written and stemmed, so that "software engineers" finds "software engineer" while a label that stemming
- * would distort still matches as it is. Because Chinese and Japanese are cut into pairs of characters, a
- * label inside an unspaced run is a run of tokens as well: no dictionary segmentation is needed.
+ * Finds concepts in texts by their labels. Every label of every language is analysed and its tokens joined into one
+ * key; a text is scanned for the longest run of tokens that is a key. Labels are stored both as written and stemmed, so
+ * that "software engineers" finds "software engineer" while a label that stemming would distort still matches as it is.
+ * Because Chinese and Japanese are cut into pairs of characters, a label inside an unspaced run is a run of tokens as
+ * well: no dictionary segmentation is needed.
  *
- * Most labels hold in every language: who reads Japanese may type "accountant". A local one holds only where its own
- * language is written or read, and there instead of what others mean by it.
+ * Most labels are valid in every language: a visitor who reads Japanese may type "accountant". A local label is valid
+ * only in texts and for readers of its own language; there it replaces the meaning that the word has elsewhere.
  *
- * The dictionary also knows what is broader than what. Postings are indexed under a concept and all broader
- * ones, so a query for a whole function needs one posting list, not the union of its titles'. So it is with a general title
- * and its kinds.
+ * The dictionary also knows which concept is broader than which. Postings are indexed under a concept and all broader
+ * ones, so a query for a whole function needs one posting list, not the union of its titles'. The same applies to a
+ * general title and its kinds.
  */
 import { NameSpelling } from './name-spelling.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
@@ -26,10 +26,13 @@ export interface ConceptSpan {
   concepts: readonly string[]
 }
 
-/** A label's tokens, joined, to the terms of what it names. */
+/** From the joined tokens of a label to the terms of its concepts. */
 type ConceptsOfLabel = Map<string, string[]>
 
-/** The dictionary of a list of concepts, which takes half a second to make and never changes: one for all indexes of a list. */
+/**
+ * The dictionary of a list of concepts. It takes half a second to build and never changes, so all indexes with the same
+ * list share it.
+ */
 export function dictionaryOf(concepts: readonly Concept[]): ConceptDictionary {
   const known = dictionaries.get(concepts) ?? new ConceptDictionary(concepts)
   dictionaries.set(concepts, known)
@@ -41,12 +44,12 @@ const dictionaries = new WeakMap<readonly Concept[], ConceptDictionary>()
 export class ConceptDictionary {
   /** Changes when any label or relation does: an index built with another dictionary is stale. */
   readonly fingerprint: string
-  /** The words of all labels, as written and stemmed: correctly spelt, even where no posting has them. */
+  /** The words of all labels, as written and stemmed: correct spellings, even if no posting has them. */
   readonly words = new Vocabulary()
-  /** The labels in scripts without spaces, to find what a mistyped one is meant for. */
+  /** The labels in scripts without spaces, for correcting mistyped ones. */
   readonly names = new NameSpelling()
   private readonly conceptsOfLabel: ConceptsOfLabel = new Map()
-  /** By language, where a label means something else than elsewhere. */
+  /** By language: labels that have another meaning there than elsewhere. */
   private readonly localConcepts = new Map<string, ConceptsOfLabel>()
   private readonly longestFrom = new Map<string, number>()
   private readonly broaderOf = new Map<string, string>()
@@ -86,7 +89,7 @@ export class ConceptDictionary {
   /** The terms of all more general concepts of the same kind. */
   generalOf(term: string): Iterable<string> {
     const general = new Set(this.kindOf.get(term))
-    // A set also walks what is added meanwhile.
+    // A loop over a set also visits entries that are added meanwhile.
     for (const each of general) for (const next of this.kindOf.get(each) ?? []) general.add(next)
     return general
   }
@@ -96,7 +99,10 @@ export class ConceptDictionary {
     return this.find([tokens.map((token) => token.word), tokens.map((token) => token.term)], language)
   }
 
-  /** Labels in a text of unknown language: as written and by every language's stemming. `reader`: who wrote it. */
+  /**
+   * Labels in a text of unknown language: as written and by every language's stemming. `reader`: the language of the
+   * visitor.
+   */
   spansInAnyLanguage(tokens: readonly Token[], reader: string): ConceptSpan[] {
     const readings = new Map<string, string[]>()
     const add = (reading: string[]) => readings.set(reading.join(' '), reading)
@@ -173,12 +179,12 @@ export class ConceptDictionary {
   }
 }
 
-/** The term a concept is indexed under; no word looks like it. */
+/** The term under which a concept is indexed; no word looks like it. */
 export function conceptTerm(kind: Concept['kind'], id: number | string): string {
   return `#${kind}:${id}`
 }
 
-/** Which concept a term stands for. */
+/** The concept of a term. */
 export function conceptOf(term: string): { kind: Concept['kind']; id: number } {
   const kind = CONCEPT_KINDS.find((known) => term.startsWith(`#${known}:`))
   if (kind === undefined) throw new Error(`${term} is no concept.`)
@@ -198,7 +204,7 @@ function breadth(term: string): number {
 
 const KINDS_BY_BREADTH = ['#title:', '#function:', '#mainFunction:']
 
-/** What kind of concept is broader than one of this kind. */
+/** The broader kind of each kind of concept. */
 const BROADER_KIND = {
   title: 'function',
   function: 'mainFunction',

@@ -1,8 +1,8 @@
 /**
- * What a posting can be found by: its words and concepts, each with the weight of the best place it stands
- * in, and its titles as sequences of terms. One posting has one weight per term, from 0 to 3: with two bits
- * beside every entry of a posting list the index ranks nearly as well as with full frequencies and positions,
- * at a fraction of their size. What a weight is worth is `scoring.ts`'s business.
+ * The terms of a posting: its words and concepts, each with a weight for the best place in which it occurs, and its
+ * titles as sequences of terms. One posting has one weight per term, from 0 to 3: with two bits beside every entry of a
+ * posting list the index ranks nearly as well as with full frequencies and positions, at a fraction of their size.
+ * `scoring.ts` decides what a weight is worth.
  */
 import { withoutMoneyCodes } from '#shared/money-codes.ts'
 import { type ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
@@ -11,7 +11,7 @@ import { isNoise } from './text/noise-words.ts'
 import { shorterForms } from './text/tokens.ts'
 import type { JobDocument } from './types.ts'
 
-/** Where a term stands, from the least telling place to the most. */
+/** The place of a term, from the least significant to the most. */
 const WEIGHT = { description: 0, repeated: 1, company: 2, title: 3 } as const
 
 export interface DocumentTerms {
@@ -19,7 +19,7 @@ export interface DocumentTerms {
   weights: Map<string, number>
   /** The terms of each title, in order. */
   titles: string[][]
-  /** Term to the word it was written as, where they differ. */
+  /** From a term to the word as written, if they differ. */
   written: Map<string, string>
 }
 
@@ -38,10 +38,7 @@ export function documentTerms(document: JobDocument, concepts: ConceptDictionary
   return found
 }
 
-/**
- * Counts occurrences first (a frequent word is what the posting is about), then turns the counts into
- * weights.
- */
+/** Counts occurrences first (a frequent word is the subject of the posting), then turns the counts into weights. */
 function addDescription(description: string, language: string, { weights, written }: DocumentTerms): void {
   const counts = new Map<string, number>()
   eachTerm(withoutMoneyCodes(description).replace(PRONOUNS, ' '), language, (term, word) => {
@@ -58,7 +55,9 @@ function addDescription(description: string, language: string, { weights, writte
   for (const [term, count] of counts) raise(weights, term, count >= 3 ? WEIGHT.repeated : WEIGHT.description)
 }
 
-/** Small letters tell the pronoun from the trade: nobody who looks for IT wants every English text. */
+/**
+ * Lower case distinguishes the pronoun from the field: a visitor who searches for IT does not want every English text.
+ */
 const PRONOUNS = /\b[Ii]t\b/g
 
 function addTitle(title: string, language: string, concepts: ConceptDictionary, found: DocumentTerms): void {

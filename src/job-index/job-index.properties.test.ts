@@ -1,4 +1,4 @@
-/** Whatever happens to an index, it answers like the oracle that looks at every document. */
+/** Whatever happens to an index, it returns the same as the oracle that examines every document. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { document, query, settings } from './arbitrary-jobs.test-helper.ts'
@@ -57,7 +57,10 @@ function reload(index: JobIndex): JobIndex {
   return loaded?.index ?? index
 }
 
-/** Many postings in one segment take other ways than few: bits instead of lists, the rest instead of the hits. */
+/**
+ * Many postings in one segment take other code paths than few: bits instead of lists, the complement instead of the
+ * hits.
+ */
 test('the index answers like the oracle where a country has many postings', () => {
   const ofOneCountry = fc.array(document, { minLength: 120, maxLength: 200, size: 'max' }).map((documents) =>
     documents.map((one, at) => ({

@@ -1,4 +1,4 @@
-/** What a visitor's words find, and in which order. */
+/** The results of a visitor's words, and their order. */
 import { expect, test } from 'vitest'
 import { ask, DAY, found, indexOf, job, NOW } from './sample-index.test-helper.ts'
 import { NO_FILTERS } from './types.ts'

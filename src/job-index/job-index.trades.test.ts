@@ -1,4 +1,7 @@
-/** What words that name a whole trade find, words that mean another one elsewhere, and mistyped ones without spaces. */
+/**
+ * The results of words that name a whole trade, of words with another meaning in another language, and of mistyped
+ * words without spaces.
+ */
 import { expect, test } from 'vitest'
 import { JobIndex } from './job-index.ts'
 import { ask, found, job, settings } from './sample-index.test-helper.ts'

@@ -1,22 +1,20 @@
 /**
- * The job index: every live posting in memory, searchable in about a millisecond, with live counts for every
- * filter.
+ * The job index: every live posting in memory, searchable in about a millisecond, with live counts for every filter.
  *
- * It is built like a log-structured store. A batch of changes becomes a small frozen segment of its own,
- * sorted by freshness, or rather one for each country in it; what it replaces is marked dead where it was.
- * Segments of one country and of similar size are merged in the background, so there are always few, each several
- * times as large as the next, and no write ever waits for the large ones. A search asks each segment of the countries
- * it looks into and joins the answers.
+ * It is built like a log-structured store. A batch of changes becomes one small frozen segment for each country in it,
+ * sorted by freshness; the documents that it replaces are marked dead in their segments. Segments of one country and of
+ * similar size are merged in the background, so there are always few, each several times as large as the next, and no
+ * write ever waits for the large ones. A search reads every segment of its countries and joins the results.
  *
  * The parts, from the words up:
- * - `text/` makes of any text in any language the terms that postings and queries meet in;
+ * - `text/` turns text in any language into the terms by which queries find postings;
  * - `concept-dictionary.ts` finds job titles and skills in it, which are the same concept in every language;
  * - `storage/` holds columns, facet values and posting lists, merges and saves them;
  * - `query/` reads a query, matches, filters, counts and ranks.
  *
- * The index knows nothing of databases, workers or HTTP: its owner feeds it, and rebuilds it when `load`
- * refuses a snapshot. `naive-oracle.test-helper.ts` says in the plainest way what it must answer. `docs/the-job-index.md` tells the
- * whole of it, with drawings.
+ * The index knows nothing of databases, workers or HTTP: its owner feeds it, and rebuilds it when `load` refuses a
+ * snapshot. `naive-oracle.test-helper.ts` defines the correct results in the simplest way. `docs/the-job-index.md`
+ * explains all of it, with drawings.
  */
 import { conceptTerm, dictionaryOf } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
@@ -34,8 +32,7 @@ import { Vocabulary } from './storage/vocabulary.ts'
 import type { Concept, JobDocument, JobHits, JobIndexSettings, JobQuery } from './types.ts'
 
 /**
- * An upsert replaces the posting with the same id; of several in one batch the last counts. Removals come
- * first.
+ * An upsert replaces the posting with the same id; of several in one batch the last counts. Removals are applied first.
  */
 export interface JobChanges {
   upserts: readonly JobDocument[]
@@ -60,9 +57,9 @@ export class JobIndex {
   }
 
   /**
-   * The index of a snapshot (the chunks of `save`, joined) and the text saved with it; null where the
-   * snapshot is of another version, of other concepts or facets, or damaged: build the index anew then. Rates and bands
-   * may have changed.
+   * Restores the index of a snapshot (the chunks of `save`, joined) and the text saved with it. Null if the snapshot is
+   * of another version, of other concepts or facets, or damaged: then rebuild the index. Rates and bands may have
+   * changed.
    */
   static load(
     snapshot: Uint8Array<ArrayBuffer>,
@@ -93,26 +90,25 @@ export class JobIndex {
     }
   }
 
-  /** Throws nothing on odd input: unknown ids, empty texts and offsets past the end simply find nothing. */
+  /** Never throws on odd input: unknown ids, empty texts and offsets past the end simply find nothing. */
   search(query: JobQuery): JobHits {
     const { payBands, now } = this.settings
     return search(query, { ...this.tables, segments: this.segments, payBands, now: now() })
   }
 
-  /** What postings pay; null where fewer than the least of fewer companies state it. A few thousand take a millisecond. */
+  /**
+   * The pay of postings; null if too few state it, or too few companies do. A few thousand postings take a millisecond.
+   */
   paySpread(question: PayQuestion, least: { postings: number; companies: number }): PaySpread | null {
     return paySpread(question, least, { ...this.tables, segments: this.segments })
   }
 
-  /**
-   * Live postings under a concept, given or found in their titles; replaced ones count until they are merged
-   * away.
-   */
+  /** Live postings under a concept, stated or found in their titles; replaced ones count until they are merged away. */
   liveJobs(kind: Concept['kind'], id: number): number {
     return this.tables.vocabulary.frequency(conceptTerm(kind, id))
   }
 
-  /** What the index knows about words; a query is planned by it. */
+  /** The vocabulary of the index, for planning queries. */
   get knownTerms(): KnownTerms {
     return this.tables.vocabulary
   }
@@ -143,7 +139,10 @@ export class JobIndex {
     return true
   }
 
-  /** The snapshot of now in chunks, to be written one after another, with other work in between; `meta` comes back from `load`. */
+  /**
+   * A snapshot of the current state in chunks, to be written one after another, with other work in between; `load`
+   * returns `meta`.
+   */
   save(meta: string): Iterable<Uint8Array> {
     return writeSnapshot({ meta, tables: this.tables, segments: this.segments })
   }
@@ -153,7 +152,7 @@ export class JobIndex {
   }
 }
 
-/** Bounds the memory that building a segment takes. */
+/** Limits the memory for building a segment. */
 const LARGEST_BATCH = 8192
 
 /** A segment with this share of dead documents is rewritten. */

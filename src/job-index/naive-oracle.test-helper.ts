@@ -1,8 +1,8 @@
 /**
- * What the index must answer, in the plainest way: keep all documents, and for every query look at every one
- * of them. No postings, no columns, no counting tricks. It shares with the index only what defines the answer
- * rather than how it is found: the text analysis, the plan of a query and the worth of a match. Statistics of
- * words come from the index under test, because they include postings that are not merged away yet.
+ * Defines the correct results in the simplest way: store all documents, and for every query examine every one of them.
+ * No postings, no columns, no shortcuts for counting. It shares with the index only the code that defines a result, not
+ * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
+ * from the index under test, because they include postings that are not merged away yet.
  */
 import { ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'

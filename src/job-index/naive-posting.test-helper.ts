@@ -1,7 +1,7 @@
-/** What the naive oracle looks at in one posting. */
+/** The tests that the naive oracle applies to one posting. */
 import type { JobDocument, JobFilters } from './types.ts'
 
-/** Whether a posting is in one of the places asked for. */
+/** Whether a posting is in one of the requested places. */
 export function isThere(
   { values: { locationIds = [] } }: JobDocument,
   { values: { locationIds: chosen = [] }, placesAround }: JobFilters,

@@ -1,7 +1,8 @@
 /**
- * Names of jobs and skills in scripts that are cut into pairs of characters, to compare what is typed with. There a typing
- * mistake is another character (会计帅 for 会计师), one too many or too few, or the other kana, and leaves pairs that no
- * posting has. Names that share most pairs with what was typed are few; these are compared character by character.
+ * Names of jobs and skills in scripts that are cut into pairs of characters, for comparison with the typed text. In
+ * these scripts a typing mistake is another character (会计帅 for 会计师), one too many or too few, or the other kana, and
+ * produces pairs that no posting has. Few names share most pairs with the typed text; these are compared character by
+ * character.
  */
 import { editDistance } from './text/edit-distance.ts'
 import { foldText } from './text/fold.ts'
@@ -9,10 +10,10 @@ import { isPaired } from './text/tokens.ts'
 import type { ConceptLabel } from './types.ts'
 
 export interface SpeltName {
-  /** As a reader of its language writes it. */
+  /** In the spelling of its language. */
   text: string
   lang: string
-  /** The term of what it names. */
+  /** The term of its concept. */
   concept: string
 }
 
@@ -39,8 +40,8 @@ export class NameSpelling {
   }
 
   /**
-   * The names that a folded text may be meant for, none where it is one already. A name that has nearly all pairs of the
-   * text has one of any few of them, so it is looked for in the shortest lists alone.
+   * The names that a folded text may be a misspelling of; none if it is a name already. A name with nearly all pairs of
+   * the text has at least one of any few of them, so only the shortest lists are searched.
    */
   similar(typed: string): readonly SpeltName[] {
     const compared = inKatakana(typed)
@@ -60,7 +61,7 @@ export class NameSpelling {
 const SHORTEST = 3
 const UNSPACED = /[\u3041-\u9fff\uac00-\ud7af\uff66-\uff9f]/
 
-/** One character is forgiven; of three it must stand in the place of another. */
+/** One wrong character is allowed; in a text of three it must be a replacement. */
 function isNear(typed: string, name: string): boolean {
   if (typed.length <= SHORTEST && name.length !== typed.length) return false
   return editDistance(typed, name, 1) <= 1

@@ -1,4 +1,4 @@
-/** Whose pay to look at. */
+/** The postings whose pay to examine. */
 export interface PayQuestion {
   /** Null: all work. */
   role: { facet: 'titleIds' | 'functionIds' | 'mainFunctionIds'; id: number } | null
@@ -8,15 +8,18 @@ export interface PayQuestion {
   currency: string
 }
 
-/** What postings pay a month, each by the middle of its range; major units. */
+/** The monthly pay of postings, each by the middle of its range; major units. */
 export interface PaySpread {
   /** With or without stated pay. */
   postings: number
-  /** Those read that state their pay in the currency: of many thousand postings every second or third is read. */
+  /**
+   * The examined postings that state their pay in the currency: of many thousand postings every second or third is
+   * examined.
+   */
   sample: number
-  /** How many companies they are of. */
+  /** The number of their companies. */
   companies: number
   quartiles: { low: number; median: number; high: number }
-  /** Without gaps, ascending; `to` is not part of it, and null has no upper end. */
+  /** Ascending, without gaps; `to` is excluded; null: no upper end. */
   buckets: readonly { from: number; to: number | null; count: number }[]
 }

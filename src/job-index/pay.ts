@@ -1,7 +1,6 @@
 /**
- * Pay in many currencies: amounts stay as posted, and a query converts them on the fly by dated rates, so
- * that a new rate needs no new index. Amounts in the asked currency are compared exactly, since their factor
- * is exactly 1.
+ * Pay in many currencies: amounts stay as posted, and a query converts them by dated rates, so that a new rate needs no
+ * new index. Amounts in the requested currency are compared exactly, since their factor is exactly 1.
  */
 
 import { BoundedMap } from './storage/bounded-map.ts'
@@ -22,13 +21,13 @@ export class Currencies {
     return this.known
   }
 
-  /** The currency's number, given it now if it has none. */
+  /** The currency's number; a new currency gets one. */
   add(code: string): number {
     const index = this.known.indexOf(code)
     return index >= 0 ? index : this.known.push(code) - 1
   }
 
-  /** By a currency's number: what an amount in it is multiplied by; NaN where no rate is known. Not to be changed. */
+  /** Factors that convert to the target, by a currency's number; NaN if no rate is known. Not to be changed. */
   factorsTo(target: string): Float64Array {
     const worked = this.factors.get(target)
     if (worked?.length === this.known.length) return worked

@@ -9,7 +9,7 @@ type Ids = Record<Facet, readonly number[]>
 const ids = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 })
 const record = fc.record({ colour: ids, size: ids, sold: ids, isNear: fc.boolean() })
 
-/** What is asked, said in the plainest way: every record is tried against every filter but one. */
+/** The expected counts in the simplest way: every record is tried against every filter but one. */
 function counted(records: readonly (Ids & { isNear: boolean })[], chosen: Ids, facet: Facet, id: number) {
   const passes = (one: Ids, other: Facet) =>
     chosen[other].length === 0 || one[other].some((value) => value !== 0 && chosen[other].includes(value))
@@ -25,7 +25,7 @@ test('every facet is counted without its own filter, whatever is chosen', () => 
       fc.array(record, { maxLength: 20 }),
       fc.record({ colour: ids, size: ids, sold: ids }),
       (given, asked) => {
-        // 0 is no value, of a record or of a filter.
+        // 0 is no value, neither of a record nor of a filter.
         const chosen = {
           colour: asked.colour.filter(Boolean),
           size: asked.size.filter(Boolean),

@@ -11,7 +11,7 @@ import { FacetValues, ordinalOf } from './storage/facet-values.ts'
 import type { FacetDeclaration, FacetIds } from './types.ts'
 
 export interface FacetedRecord {
-  /** The numbers of its values by the place of a facet, as `numbersOf` gave them. */
+  /** The numbers of its values by the place of a facet, as `numbersOf` returned them. */
   values: RecordValues
 }
 
@@ -116,13 +116,13 @@ class RecordCounter<Some extends FacetedRecord> {
   private readonly tests: readonly RecordTest<Some>[]
   private readonly filters: readonly ActiveFacet[]
   /** By test and filter: how many records it alone excludes. */
-  private readonly kept: number[]
+  private readonly excluded: number[]
 
   constructor(tests: readonly RecordTest<Some>[], filters: readonly ActiveFacet[], sums: Sums) {
     this.tests = tests
     this.filters = filters
     this.sums = sums
-    this.kept = [...tests, ...filters].map(() => 0)
+    this.excluded = [...tests, ...filters].map(() => 0)
   }
 
   look(record: Some, position: number): void {
@@ -132,7 +132,7 @@ class RecordCounter<Some extends FacetedRecord> {
       for (let place = 0; place < record.values.length; place++) this.count(record.values[place] ?? NO_VALUES)
     } else if ((missing & (missing - 1)) === 0) {
       const index = 31 - Math.clz32(missing)
-      this.kept[index] = (this.kept[index] ?? 0) + 1
+      this.excluded[index] = (this.excluded[index] ?? 0) + 1
       const filter = this.filters[index - this.tests.length]
       if (filter !== undefined) this.count(record.values[filter.place] ?? NO_VALUES)
     }
@@ -140,7 +140,9 @@ class RecordCounter<Some extends FacetedRecord> {
 
   without(): ReadonlyMap<string, number> {
     const names = [...this.tests, ...this.filters].map(({ name }) => name)
-    return new Map(names.flatMap((name, index) => (this.kept[index] ? [[name, this.kept[index]]] : [])))
+    return new Map(
+      names.flatMap((name, index) => (this.excluded[index] ? [[name, this.excluded[index]]] : [])),
+    )
   }
 
   /** The bits of the tests and filters that exclude a record; it stops at the second. */

@@ -1,4 +1,4 @@
-/** A small index to search in: a title in several languages, two currencies, a fixed now. */
+/** A small index for searches: a title in several languages, two currencies, a fixed time. */
 import { JobIndex } from './job-index.ts'
 import { SAMPLE_FACETS, sampleJob } from './sample-job.test-helper.ts'
 import { type Concept, type JobDocument, type JobIndexSettings, type JobQuery, NO_FILTERS } from './types.ts'
@@ -57,7 +57,7 @@ export function indexOf(...documents: JobDocument[]): JobIndex {
   return index
 }
 
-/** A search by relevance, without filters or counts unless asked for. */
+/** A search by relevance, without filters or counts unless `rest` has them. */
 export function ask(index: JobIndex, text: string, rest: Partial<JobQuery> = {}) {
   return index.search({
     text,

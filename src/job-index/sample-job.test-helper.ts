@@ -1,6 +1,6 @@
 import type { FacetDeclarations, JobDocument } from './types.ts'
 
-/** Facets of every kind: those the index reads itself, some of each group, one alone. */
+/** Facets of every kind: those that the index itself reads, some of each group, one without a group. */
 export const SAMPLE_FACETS: FacetDeclarations = {
   locationIds: { group: 'place', isLong: true },
   companyIds: { group: 'company', isLong: true },

@@ -1,6 +1,7 @@
 /**
- * The names of titles as they are looked up while somebody types: in order, so that those that begin with a text lie side by
- * side, and by the words in them, so that a text of many words reads short lists instead of all names once for each word.
+ * The names of titles for look-ups while a visitor types: in order, so that those with the same beginning are
+ * neighbours, and by the words in them, so that a text of many words reads short lists instead of all names once for
+ * each word.
  */
 import { bitCount } from './storage/document-bits.ts'
 import { editDistance } from './text/edit-distance.ts'
@@ -12,19 +13,21 @@ export interface Label<Of> {
   folded: string
 }
 
-/** Counts what a question reads: what it may cost is bounded by this, whatever is typed. */
+/** Counts the reads of a request: its cost is limited in these units, whatever is typed. */
 export interface Work {
   /** Words that are compared letter by letter. */
   compared: number
-  /** Names that are looked at. */
+  /** Names that are examined. */
   labels: number
 }
 
 export class TitleLabels<Of> {
   private readonly labels: readonly Label<Of>[]
-  /** Labels that are written without spaces, one a line: to search one text is a matter of moments, thousands are not. */
+  /**
+   * Labels that are written without spaces, one a line: searching one text takes moments, searching thousands does not.
+   */
   private readonly unspaced: string
-  /** Where each line begins, and the place of its label. */
+  /** The beginning of each line, and the place of its label. */
   private readonly lines: readonly { start: number; place: number }[]
   /** Every word once, in order; with its letters and the places of the labels that have it. */
   private readonly words: readonly string[]
@@ -33,7 +36,7 @@ export class TitleLabels<Of> {
   private readonly firstLetters: Uint32Array
   private readonly labelsOfWord: readonly (readonly number[])[]
   private readonly wordsOfLabel: readonly (readonly number[])[]
-  /** No name has more. */
+  /** The highest number of words in a name. */
   private readonly mostWords: number
 
   constructor(labels: readonly Label<Of>[]) {
@@ -48,8 +51,8 @@ export class TitleLabels<Of> {
     this.unspaced = unspaced
     const wordsOfLabel = this.labels.map(({ folded }) => [...new Set(wordsOf(folded))])
     this.words = [...new Set(wordsOfLabel.flat())].sort(compare)
-    this.letters = Uint32Array.from(this.words, lettersOf)
-    this.firstLetters = Uint32Array.from(this.words, (word) => lettersOf(word.slice(0, FIRST)))
+    this.letters = Uint32Array.from(this.words, emailsOf)
+    this.firstLetters = Uint32Array.from(this.words, (word) => emailsOf(word.slice(0, FIRST)))
     this.mostWords = wordsOfLabel.reduce((most, { length }) => Math.max(most, length), 0)
     const numbers = new Map(this.words.map((word, number) => [word, number]))
     this.wordsOfLabel = wordsOfLabel.map((words) => words.map((word) => numbers.get(word) ?? 0))
@@ -59,7 +62,7 @@ export class TitleLabels<Of> {
     this.labelsOfWord = labelsOfWord
   }
 
-  /** Those that begin with the text. */
+  /** Labels that begin with the text. */
   *beginningWith(text: string, work: Work): Generator<Label<Of>> {
     for (let place = firstThat(this.labels, ({ folded }) => folded >= text); ; place++) {
       const label = this.labels[place]
@@ -69,17 +72,17 @@ export class TitleLabels<Of> {
     }
   }
 
-  /** Those in which each of the words begins one. */
+  /** Labels in which each of the words begins a word. */
   withWords(words: readonly string[], work: Work): Label<Of>[] {
     return this.meeting(words, work, (word) => this.numbersBeginningWith(word))
   }
 
-  /** Those in which each of the words begins one, give or take a typing mistake. */
+  /** Labels in which each of the words begins a word, with typing mistakes allowed. */
   withSimilarWords(words: readonly string[], work: Work): Label<Of>[] {
     return this.meeting(words, work, (word, among) => this.numbersSimilarTo(word, among, work))
   }
 
-  /** Those in which the text stands anywhere; none for a text in a script with spaces. */
+  /** Labels that contain the text anywhere; none for a text in a script with spaces. */
   *containing(text: string, work: Work): Generator<Label<Of>> {
     if (!UNSPACED.test(text)) return
     for (let found = this.unspaced.indexOf(text); found >= 0; ) {
@@ -92,8 +95,8 @@ export class TitleLabels<Of> {
   }
 
   /**
-   * Labels that have a word for each of these, the longest first: it leaves the fewest, and the next is looked for in those
-   * alone.
+   * Labels that have a word for each of these. The longest is first: it leaves the fewest labels, and only those are
+   * searched for the next.
    */
   private meeting(
     words: readonly string[],
@@ -138,11 +141,11 @@ export class TitleLabels<Of> {
     }
   }
 
-  /** Few words are compared: one mistake can make up for one letter that a word lacks, so most lack too many. */
+  /** Few words are compared: one mistake can replace one missing letter, and most words lack more. */
   private *numbersSimilarTo(typed: string, among: readonly number[] | null, work: Work): Generator<number> {
     const mistakes = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2
     if (mistakes === 0) return yield* this.numbersBeginningWith(typed)
-    const letters = lettersOf(typed)
+    const letters = emailsOf(typed)
     const known = typed.length + mistakes <= FIRST ? this.firstLetters : this.letters
     const count = among?.length ?? this.words.length
     for (let at = 0; at < count; at++) {
@@ -154,10 +157,10 @@ export class TitleLabels<Of> {
   }
 }
 
-/** So many letters of a word are compared at most with most of what is typed. */
+/** The number of a word's first letters that most typed words are compared with. */
 const FIRST = 9
 
-/** Words between spaces; runs without spaces stay whole, since what is typed may start anywhere in them. */
+/** Words between spaces; runs without spaces stay whole, since a typed text may start anywhere in them. */
 export function wordsOf(folded: string): string[] {
   const words: string[] = []
   let lastEnd = -1
@@ -176,14 +179,14 @@ function beginsSimilarly(word: string, typed: string, mistakes: number): boolean
   return starts.some((start) => editDistance(typed, start, mistakes) <= mistakes)
 }
 
-/** A bit for each letter that a word has; some letters share one. */
-function lettersOf(word: string): number {
+/** A bit for each letter of a word; some letters share one. */
+function emailsOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters >>> 0
 }
 
-/** The first place whose item is so, where all later ones are and no earlier one is. */
+/** The first place whose item meets the condition, if all later ones do and no earlier one does. */
 function firstThat<Item>(sorted: readonly Item[], isSo: (item: Item) => boolean): number {
   let low = 0
   let high = sorted.length

@@ -1,14 +1,13 @@
 /**
- * Completes a job title while it is being typed. Every label of every language is matched, whatever the
- * language of the one who types, and the title is shown in theirs: "conta" offers an English reader
- * "Accountant".
+ * Completes a job title while it is being typed. Every label of every language is matched, whichever the visitor's
+ * language, and the title is shown in the visitor's language: "conta" suggests "Accountant" to an English reader.
  *
- * A label matches from its very beginning (best), from the beginning of any of its words, anywhere inside it
- * in scripts without spaces, or, only if that gives too little, with spelling mistakes. Within each of these, what
- * the reader will see matched comes before what matched unseen, in a synonym or another language; then titles with
- * more live jobs come first, since they are what a visitor more likely means and what leads somewhere.
+ * A label matches from its very beginning (best), from the beginning of any of its words, anywhere inside it in scripts
+ * without spaces, or, only if that gives too few, with spelling mistakes. Within each of these, matches that the
+ * visitor can see come before invisible ones, in a synonym or another language. Then titles with more live jobs come
+ * first, since a visitor more likely means them and finds something.
  *
- * Everybody may ask, with every letter they type, so a question must cost little whatever is typed: `title-labels.ts`.
+ * Every visitor sends a request with every letter, so a request must be cheap whatever is typed: see `title-labels.ts`.
  */
 import { foldText } from './text/fold.ts'
 import { type Label, TitleLabels, type Work, wordsOf } from './title-labels.ts'
@@ -17,7 +16,7 @@ import type { Concept } from './types.ts'
 export interface SuggestedTitle {
   /** The title concept's id. */
   id: number
-  /** In the asked language, else in English, else as matched. */
+  /** In the requested language, else in English, else as matched. */
   label: string
 }
 
@@ -28,7 +27,7 @@ interface Title {
 
 interface TitleLabel {
   title: Title
-  /** The only language for whose readers it stands for the title; null: for all. */
+  /** The only language in which it names the title; null: it does in all. */
   only: string | null
 }
 
@@ -36,14 +35,14 @@ export class TitleSuggester {
   private readonly labels: TitleLabels<TitleLabel>
   private readonly liveJobs: (titleId: number) => number
 
-  /** `liveJobs`: how many live postings a title has now; asked only for titles that match. */
+  /** `liveJobs`: the current number of a title's live postings; called only for titles that match. */
   constructor(concepts: readonly Concept[], liveJobs: (titleId: number) => number) {
     this.liveJobs = liveJobs
     this.labels = titlesOf(concepts)
   }
 
   /**
-   * At most `limit` titles, best first; none for a text without letters. `language`: BCP 47. `work` is told what was read.
+   * At most `limit` titles, best first; none for a text without letters. `language`: BCP 47. `work` counts the reads.
    */
   suggest(
     text: string,
@@ -51,7 +50,7 @@ export class TitleSuggester {
     limit: number,
     work: Work = { compared: 0, labels: 0 },
   ): SuggestedTitle[] {
-    // A letter may fold into many.
+    // Folding may turn one letter into many.
     const folded = foldText(text.slice(0, LONGEST_TYPED)).slice(0, LONGEST_TYPED)
     const typed = folded.trim().replace(/\s+/g, ' ')
     const words = [...new Set(wordsOf(typed))]
@@ -78,10 +77,10 @@ const FROM_THE_START = 0
 const FROM_A_WORD = 2
 const INSIDE = 4
 const MISSPELT = 6
-/** Added where the label is not the one shown. */
+/** Added if the label is not the one shown. */
 const UNSEEN = 1
 
-/** Keeps each title's best rank. What is misspelt counts alike, whichever label it is in. */
+/** Keeps each title's best rank. All misspelt matches have the same rank, whichever their label. */
 function keepBest(
   found: Map<Title, { rank: number; text: string }>,
   labels: Iterable<Label<TitleLabel>>,
@@ -97,7 +96,7 @@ function keepBest(
   }
 }
 
-/** Made once for a list of concepts: that takes half a second, and they never change. */
+/** Built once for a list of concepts: that takes half a second, and they never change. */
 function titlesOf(concepts: readonly Concept[]): TitleLabels<TitleLabel> {
   const known =
     knownTitles.get(concepts) ??

@@ -1,11 +1,11 @@
 /**
- * What goes into the index and what comes out. All ids are positive integers; an empty list, 0 or null means
- * "unknown", never a guess.
+ * The input and output of the index. All ids are positive integers; an empty list, 0 or null means "unknown", never a
+ * guess.
  */
 
 /**
- * A facet is what postings can be filtered and counted by. The owner of an index declares them, in any number; these the
- * index reads itself.
+ * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;
+ * the index itself reads these.
  */
 export type OwnFacet =
   /** The place itself, which is the first, and all places that contain it: district, city, region. */
@@ -15,15 +15,15 @@ export type OwnFacet =
   | 'functionIds'
   | 'mainFunctionIds'
   | 'skillIds'
-  /** 1 on-site, 2 hybrid, 3 remote, 4 not stated (a value of its own: local search takes it in). */
+  /** 1 on-site, 2 hybrid, 3 remote, 4 not stated (a value of its own: local search includes it). */
   | 'arrangements'
   /** BCP 47; of any of a posting's texts. */
   | 'languages'
 
 export interface FacetDeclaration {
-  /** Facets of one group have values that come together: with a company its industry. Null: values that come alone. */
+  /** Facets of one group have values that come together: a company and its industry. Null: values that come alone. */
   group: string | null
-  /** It has more values than anyone reads: the list of its counts is cut. */
+  /** It has too many values to read: the list of its counts is cut. */
   isLong: boolean
 }
 
@@ -41,7 +41,9 @@ export interface JobDocument<Facet extends string = string> {
   id: number
   /** ISO 3166 alpha-2 of the workplace. */
   country: string | null
-  /** Where a remote job may be done from; empty means anywhere. Read only when one of the `arrangements` is 3. */
+  /**
+   * The countries in which a remote job may be done; empty means anywhere. Read only if one of the `arrangements` is 3.
+   */
   openCountries: readonly string[]
   excludedCountries: readonly string[]
   values: FacetIds<Facet>
@@ -70,7 +72,7 @@ export interface MonthlyPay {
 
 export interface JobQuery<Facet extends string = string> {
   text: string
-  /** The interface language of the one who asks (BCP 47): postings in it come first among equals. */
+  /** The visitor's interface language (BCP 47): of equal postings those in it come first. */
   language: string
   /** Scope: jobs in any of these countries and remote jobs open to one of them. Absent: everywhere. */
   countries?: readonly string[]
@@ -80,9 +82,9 @@ export interface JobQuery<Facet extends string = string> {
   limit: number
   /** Whether to count every filter's values. */
   facets: boolean
-  /** Whether to say of each hit what it matched by. */
+  /** Whether to return the reasons why each hit matched. */
   explain?: boolean
-  /** ISO 4217: whose pay bands to count. Absent: the pay filter's currency, and without one no bands. */
+  /** ISO 4217: the currency of the pay bands to count. Absent: the pay filter's currency, and without one no bands. */
   payCurrency?: string
 }
 
@@ -92,17 +94,17 @@ export type JobSort = 'newest' | 'relevance' | 'pay'
 export interface JobFilters<Facet extends string = string> {
   values: FacetIds<Facet>
   /**
-   * Places that will do as well as the chosen ones, without being chosen: those around them. Only of jobs in the very
-   * place: a job in a far district is not near because the middle of its city is.
+   * Places around the chosen ones, which match as well without being chosen. Only for jobs directly in such a place: a
+   * job in a far district is not near because the middle of its city is.
    */
   placesAround: readonly number[]
-  /** Overlap with the job's pay; `to` null has no upper end. Jobs without stated pay are left out. */
+  /** Overlap with the job's pay; `to` null: no upper end. Jobs without stated pay are excluded. */
   pay: { from: number; to: number | null; currency: string } | null
   /** Epoch seconds; only jobs posted at or after. */
   postedSince: number | null
   excludeWords: readonly string[]
   excludeCompanyIds: readonly number[]
-  /** BCP 47; leaves out postings that have no text in another language. */
+  /** BCP 47; excludes postings that have no text in another language. */
   excludeLanguages: readonly string[]
 }
 
@@ -123,23 +125,20 @@ export const NO_FILTERS: JobFilters<never> = {
 export interface JobHits<Facet extends string = string> {
   total: number
   /**
-   * How many of these have only most of the query's words; by relevance they come after the others. 0 where enough
-   * have them all.
+   * How many of these have only most of the query's words; sorted by relevance they come after the others. 0 if enough
+   * postings have all words.
    */
   partial: number
   hits: readonly JobHit[]
   facets: JobFacets<Facet> | null
-  /** By hit, in the same order; empty where nobody asked, or there is no text. */
+  /** By hit, in the same order; empty if not requested, or without a text. */
   reasons: readonly HitReasons[]
-  /**
-   * How many more would match if the pay filter did not leave out jobs without stated pay; 0 without a pay
-   * filter.
-   */
+  /** How many more would match if the pay filter did not exclude jobs without stated pay; 0 without a pay filter. */
   withoutStatedPay: number
-  /** Words of the query that no posting has and what was searched instead. */
+  /** Words of the query that no posting has, and the words that were searched instead. */
   corrections: readonly { from: string; to: string }[]
   /**
-   * For an empty result only: the total with this one filter dropped, largest first. A facet, another filter, `text` or
+   * For an empty result only: the total without this one filter, largest first. A facet, another filter, `text` or
    * `country`.
    */
   droppable: readonly { filter: string; total: number }[]
@@ -150,11 +149,11 @@ export interface JobHit {
   score: number
 }
 
-/** What a posting matched a text by. */
+/** The reasons why a posting matched a text. */
 export interface HitReasons {
   /** Part by part of the text, in its order. */
   parts: readonly PartReason[]
-  /** The posting has a text in the language of the one who asks. */
+  /** The posting has a text in the visitor's language. */
   inOwnLanguage: boolean
 }
 
@@ -162,16 +161,19 @@ export interface HitReasons {
 export interface PartReason {
   /** As typed. */
   typed: string
-  /** Where its words stand; if they stand in several places, the least telling of them. Null: not all are there. */
+  /**
+   * The field that contains its words; if they are in several fields, the least significant. Null: the posting does not
+   * have all of them.
+   */
   words: 'title' | 'name' | 'text' | null
-  /** The job or skill it names that counted for most; null: the posting is none of them. */
+  /** The job or skill that it names and that counted for most; null: the posting has none of them. */
   concept: { kind: Concept['kind']; id: number; inTitle: boolean } | null
 }
 
 /**
- * How many jobs each value of a filter would find: every facet is counted without its own filter. Most
- * frequent first, values without jobs left out; long lists are cut at 50. Values the query has chosen are
- * always there, at the end if they would be missing, be it with 0.
+ * How many jobs each value of a filter would find: every facet is counted without its own filter. Most frequent first,
+ * values without jobs are left out; long lists are cut at 50. Values that the query has chosen are always included, at
+ * the end if they would be missing, even with 0.
  */
 export interface JobFacets<Facet extends string = string> {
   values: FacetCounts<Facet>
@@ -191,12 +193,12 @@ export interface FacetCount {
   count: number
 }
 
-/** What an index is made with; everything that isn't a posting. */
+/** The settings of an index: everything except postings. */
 export interface JobIndexSettings<Facet extends string = string> {
   /** In the order in which they are counted. */
   facets: FacetDeclarations<Facet>
   concepts: readonly Concept[]
-  /** By ISO 4217 currency; major units a month; `to` null has no upper end. */
+  /** By ISO 4217 currency; major units a month; `to` null: no upper end. */
   payBands: Readonly<Record<string, readonly PayBand[]>>
   /** Units per US dollar by ISO 4217 currency. */
   currencyRates: Readonly<Record<string, number>>
@@ -209,7 +211,7 @@ export interface PayBand {
   to: number | null
 }
 
-/** A thing with names in many languages: what lets a query in one language find postings in another. */
+/** A thing with names in many languages: with it a query in one language finds postings in another. */
 export interface Concept {
   kind: 'title' | 'function' | 'mainFunction' | 'skill'
   id: number
@@ -225,7 +227,7 @@ export interface ConceptLabel {
   lang: string
   text: string
   /**
-   * Holds in its own language only, in whose postings and for whose readers it has no other meaning: 業務 is selling in
+   * Valid in its own language only; in its postings and for its readers it has no other meaning: 業務 is selling in
    * Taiwan and duties in Japan.
    */
   local?: true

@@ -23,16 +23,16 @@ const schema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
-  /** Where the employer site listens; absent: the port after `PORT`, or any free one where that is taken. */
+  /** Where the employer site listens; absent: the port after `PORT`, or any free one if that is in use. */
   EMPLOYER_PORT: port.optional(),
   /** The address recruiters see, of the employer site. */
   EMPLOYER_ORIGIN: z
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
-  /** Where the operators' console listens: on this machine alone, whatever `HOST` says, unless it is set. */
+  /** Where the operators' console listens; unless set, on this machine only, whatever `HOST` is. */
   CONSOLE_HOST: z.string().default('127.0.0.1'),
-  /** Its port; absent: the second after `PORT`, or any free one where that is taken. */
+  /** Its port; absent: the second after `PORT`, or any free one if that is in use. */
   CONSOLE_PORT: port.optional(),
   /** The address operators see, of their console. */
   CONSOLE_ORIGIN: z
@@ -63,7 +63,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** An advertising network's tracking picture, loaded for visitors who consent; absent: none. */
   PIXEL_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signing in by a provider: docs/sign-in-providers.md. One whose client is not named is not offered. */
+  /** Signing in by a provider: docs/sign-in-providers.md. A provider without a client id is not offered. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Any OpenID provider in Google's place. */

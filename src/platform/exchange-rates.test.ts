@@ -24,7 +24,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 const read = (files: Readonly<Record<string, string>>) =>
   readExchangeRates({ dataFolder: folderWith(files), EXCHANGE_RATES_FILE: undefined }, now)
 
-/** One euro buys two of everything, four dollars. */
+/** One euro buys two units of every currency, but four dollars. */
 const perEuro = {
   ...Object.fromEntries(MARKETS.map(({ currency }) => [currency, 2])),
   EUR: 1,

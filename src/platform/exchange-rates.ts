@@ -15,10 +15,10 @@ const MOST_AHEAD_MS = 36 * 3_600_000
 /**
  * The rates in force: the operator's file (`EXCHANGE_RATES_FILE`, else `exchange-rates.json` or `.csv` in the data
  * folder), else the shipped ones. JSON is `{ "as_of": "2026-11-20", "base": "EUR", "rates": { "USD": 1.16, … } }`, CSV
- * the same as lines of `name,value`; a rate is how many units one of the base buys, the base is USD where none is named.
- * Rates of different days are never mixed, so a file must name the currency of every market.
+ * the same as lines of `name,value`; a rate is the number of units that one of the base buys; the base is USD if none
+ * is named. Rates of different days are never mixed, so a file must name the currency of every market.
  *
- * @throws ConfigurationError with one sentence that names the file and what is wrong with it
+ * @throws ConfigurationError with one sentence that names the file and the mistake
  */
 export async function readExchangeRates(
   env: Pick<Env, 'EXCHANGE_RATES_FILE' | 'dataFolder'>,
@@ -86,7 +86,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Lines of a name and a value: `as_of,2026-11-20`, `base,EUR`, `USD,1.16`; empty lines and a heading are passed over. */
+/** Lines of a name and a value: `as_of,2026-11-20`, `base,EUR`, `USD,1.16`; empty lines and a heading are skipped. */
 function tableIn(text: string): unknown {
   const pairs = text
     .replace(/^\uFEFF/, '')

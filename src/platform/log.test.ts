@@ -23,10 +23,10 @@ test('a full disk behind the log does not end the site', () => {
 })
 
 test('an error is reported when it begins, and again only after it has ended', () => {
-  const told: unknown[] = []
-  const trouble = reportOnce((error) => told.push(error))
+  const reported: unknown[] = []
+  const trouble = reportOnce((error) => reported.push(error))
   for (const error of ['first', 'second']) trouble.failed(error)
   trouble.worked()
   trouble.failed('third')
-  expect(told).toEqual(['first', 'third'])
+  expect(reported).toEqual(['first', 'third'])
 })

@@ -36,7 +36,7 @@ export async function countShared(
 }
 
 /** Resets a count: a successful sign-in says nothing against the visitor. */
-export const forgetShared = (db: Db, limit: Pick<SharedLimit, 'name' | 'of'>): Promise<void> =>
+export const resetShared = (db: Db, limit: Pick<SharedLimit, 'name' | 'of'>): Promise<void> =>
   removeWindow(db, keyOf(limit))
 
 /** Deletes windows that have passed. */

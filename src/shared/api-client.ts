@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Told to the window: a call was refused for want of a session; somebody is about to leave something with us. */
+/** Events of the window: a call was refused because there is no session; the visitor is about to leave data with us. */
 export const API_REFUSED = 'api-refused'
 export const API_WRITES = 'api-writes'
 
@@ -46,7 +46,7 @@ async function dataOf<C extends Contract>(response: Response): Promise<ResponseO
   throw new ApiFailure(response.status, messageOf(body))
 }
 
-/** What is no JSON comes from something between the server and us. */
+/** A response that is not JSON comes from a proxy between the server and us. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -58,7 +58,7 @@ function parsed(text: string): unknown {
 const isSuccess = <C extends Contract>(body: unknown): body is { code: 0; data: ResponseOf<C> } =>
   typeof body === 'object' && body !== null && 'code' in body && body.code === 0 && 'data' in body
 
-/** Sign-in required, session expired: not a wrong password, which is a 401 too. */
+/** Sign-in required or session expired; not a wrong password, which is a 401 too. */
 const isForWhoIsSignedIn = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'code' in body && (body.code === 40003 || body.code === 41050)
 

@@ -26,13 +26,13 @@ export interface Contract<
   errors: readonly number[]
   /** Calls from other sites are refused unless `any`; such a call never reads the session. */
   origin?: 'any'
-  /** What browsers send while a page goes away: its JSON may come as plain text. */
+  /** Sent while a page is being closed: its JSON may come as plain text. */
   isBeacon?: boolean
-  /** `Cache-Control` of a successful answer; absent means `private, no-store`. */
+  /** `Cache-Control` of a successful response; absent means `private, no-store`. */
   cache?: string
   /**
-   * The answer follows from the request alone, and from the viewer's language and country where `cache` is not public,
-   * for as long as the process runs: it is made and compressed once.
+   * The response depends on the request alone (and on the viewer's language and country if `cache` is not public) for
+   * as long as the process runs: it is made and compressed once.
    */
   isFixed?: true
   /** The sites that answer it; absent: the seekers' and the employers'. On other sites its address does not exist. */
@@ -75,7 +75,7 @@ export const defineContract = <
   contract: Contract<Request, Response, Path>,
 ): Contract<Request, Response, Path> => contract
 
-/** A contract with the use-case that answers it. */
+/** A contract with its use-case. */
 export interface Route {
   contract: Contract
   /** Parses the raw request by the contract's schema (throws `InvalidRequest`) and runs the use-case. */
@@ -97,7 +97,7 @@ export function route<Request extends z.ZodType, Response extends z.ZodType>(
   }
 }
 
-/** What was wrong with a request, field by field. */
+/** The errors of a request, field by field. */
 export class InvalidRequest extends Error {
   readonly issues: readonly z.core.$ZodIssue[]
 
@@ -107,7 +107,7 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Answers a contract for a viewer; throws `ApiError`. */
+/** Runs the use-case of a contract for a viewer; throws `ApiError`. */
 export type Dispatch = <C extends Contract>(
   contract: C,
   request: RequestOf<C>,

@@ -1,4 +1,4 @@
-/** A call without an answer by then is given up. */
+/** A call without a response by then is cancelled. */
 export const CALL_MS = 30_000
 
 /**

@@ -1,4 +1,4 @@
-/** A value for each of some keys, which must be all that the type has. */
+/** A value for each of some keys, which must be all keys of the type. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueFor: (key: Key) => Value,

@@ -39,7 +39,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-/** As schema.org has it: the last crumb needs no address, being where one is. */
+/** As in schema.org: the last crumb needs no address, since it is the current page. */
 function breadcrumbList(crumbs: readonly Crumb[], origin: string) {
   return {
     '@type': 'BreadcrumbList',

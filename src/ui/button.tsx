@@ -6,7 +6,7 @@ type Look = 'primary' | 'plain' | 'ghost'
 type Shape = 'text' | 'square'
 
 interface Style {
-  /** `primary` once per view; `plain` has a border; `ghost` only its words. */
+  /** `primary` once per view; `plain` has a border; `ghost` has only its text. */
   look?: Look
   /** `square` holds one icon and needs an `aria-label`. */
   shape?: Shape
@@ -40,7 +40,7 @@ export function LinkButton({ look, shape, className, ...rest }: Style & Componen
   return <Link className={buttonClass(look, shape, className)} {...rest} />
 }
 
-/** An address outside the router: another site, a file, or a page that must load anew. */
+/** A link outside the router: to another site, a file, or a page that must load a new document. */
 export function AnchorButton({ look, shape, className, children, ...rest }: Style & ComponentProps<'a'>) {
   return (
     <a className={buttonClass(look, shape, className)} {...rest}>

@@ -29,7 +29,7 @@ export function Chip({
   )
 }
 
-/** Beside the name of a company whose identity was checked. */
+/** Beside the name of a verified company. */
 export function VerifiedMark({ label }: { label: string }) {
   return (
     <span role="img" aria-label={label} title={label} className="verified">

@@ -5,11 +5,11 @@ interface EmptyStateProps {
   title: string
   text?: string
   heading?: 'h1' | 'h2'
-  /** The ways out: buttons and links. */
+  /** Buttons and links to other pages. */
   children?: ReactNode
 }
 
-/** A list without entries, a page that is not there: says so, and what to do next. */
+/** For an empty list or a missing page: says so, and offers next steps. */
 export function EmptyState({
   illustration,
   title,

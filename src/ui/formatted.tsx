@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Text made by `Intl`. Server and browser may know a locale in different versions, so the server's wording is kept when
- * the page comes to life instead of being compared.
+ * Text made by `Intl`. Server and browser may have different versions of the locale data, so hydration keeps the
+ * server's text instead of comparing it.
  */
 export function Formatted({
   children,
@@ -15,5 +15,8 @@ export function Formatted({
   )
 }
 
-/** Among Arabic the sign of `US$` or `JP¥` would move to the other side of its letters; a left-to-right mark holds it. */
+/**
+ * In Arabic text the sign of `US$` or `JP¥` would move to the other side of its letters; a left-to-right mark prevents
+ * that.
+ */
 const withWholeSymbols = (text: string): string => text.replaceAll(/[A-Z]+[$¥£]/g, '$&\u200E')

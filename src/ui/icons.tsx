@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** One set: 24 units square, strokes of 1.75, round ends. Decorative; the meaning stands in the text beside or in a label. */
+/** One set: 24 units square, strokes of 1.75, round ends. Decorative; the text beside it or a label has the meaning. */
 export interface IconProps {
-  /** Pixels; 20 unless told. */
+  /** Pixels; 20 by default. */
   size?: number
   className?: string
 }
 
-/** For a room's own icons: a drawing in the manner of the set. */
+/** For a room's own icons: a drawing in the style of the set. */
 export const icon = (drawing: ReactNode, { flips = false } = {}) =>
   function Icon({ size = 20, className = '' }: IconProps) {
     return (

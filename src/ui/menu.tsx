@@ -8,7 +8,7 @@ interface MenuProps {
   panelClassName?: string
   /** The edge that panel and button share. */
   align?: 'start' | 'end'
-  /** `bare` when the label brings its own looks. */
+  /** `bare` if the label has its own style. */
   look?: 'button' | 'bare'
   children: ReactNode
 }

@@ -88,7 +88,7 @@ function NotificationBar({ text, severity = 'info', undo, onClose }: Notificatio
   )
 }
 
-/** Closes after a time that stands still while the bar is pointed at or has the focus. */
+/** Closes after a time, which pauses while the bar has the pointer or the focus. */
 function useAutoClose(milliseconds: number, onClose: () => void) {
   const [held, setHeld] = useState({ pointer: false, focus: false })
   const left = useRef(milliseconds)

@@ -2,7 +2,7 @@ import { useFormats } from '#i18n/language-provider.tsx'
 import { Formatted } from './formatted.tsx'
 import { CheckIcon } from './icons.tsx'
 
-/** One value of a filter: a link to the same list with it added, or taken away. */
+/** One value of a filter: a link to the same list with it added, or removed. */
 export interface Option {
   key: string
   name: string
@@ -16,9 +16,9 @@ export interface Option {
 }
 
 /**
- * The values of one filter with their live counts; choosing one is following a link, with or without scripts. There are
- * many on a page, so each is as little as can be: looks are in `repeated.css`, clicks in `useFollowOptions`.
- * `nothing`: what stands there without any.
+ * The values of one filter with their live counts; a choice is a link, with or without scripts. A page has many of
+ * them, so each is as small as possible: styles are in `repeated.css`, clicks in `useFollowOptions`. `nothing`: shown
+ * if there are no values.
  */
 export function OptionList({ options, nothing }: { options: readonly Option[]; nothing: string }) {
   const formats = useFormats()

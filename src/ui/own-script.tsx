@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 
-/** The mark by which the server knows its own scripts (`own-scripts.ts`); empty in the browser, which never needs it. */
+/** The mark of the server's own scripts (`own-scripts.ts`); empty in the browser, which never needs it. */
 export const ScriptMark = createContext('')
 
 /**
- * A few lines that run while the page is being read, before it is first shown: for what only the device knows and what
- * would otherwise be seen to jump. They do not run where the page is made in the browser, so `code` need not get there:
- * `import.meta.env.SSR ? CODE : ''`.
+ * A few lines that run while the browser parses the page, before it is first shown: for data that only the device has
+ * and that would otherwise appear with a jump. They do not run if the page is rendered in the browser, so `code` can be
+ * left out there: `import.meta.env.SSR ? CODE : ''`.
  */
 export function OwnScript({ code }: { code: string }) {
   const mark = useContext(ScriptMark)

@@ -11,7 +11,7 @@ export interface PageVersion {
 }
 
 interface PageHeadProps {
-  /** Null for the home page, which bears the site's name alone. */
+  /** Null for the home page, which has only the site's name. */
   title: string | null
   description?: string
   /**
@@ -19,13 +19,13 @@ interface PageHeadProps {
    * query.
    */
   canonical?: string
-  /** The same page in the languages in which it stands for itself; absent: the same path in all of them. */
+  /** The same page in the languages in which it is canonical; absent: the same path in all of them. */
   versions?: readonly PageVersion[]
   /** The page for readers of other languages; absent: English, otherwise the first. */
   fallback?: string
   /** False for pages that search engines should leave out. */
   indexed?: boolean
-  /** Path of the picture that stands for the page where somebody shares it; the site's own where there is none. */
+  /** Path of the picture for sharing the page; absent: the picture of the site. */
   picture?: string
 }
 
@@ -39,7 +39,7 @@ export function PageHead({ title, description, indexed = true, picture, ...addre
   return (
     <>
       <title>{full}</title>
-      {/* Whoever reads these loads each page by itself; browsers need no script for them. */}
+      {/* Programs that read these tags load each page separately; browsers need no script for them. */}
       {import.meta.env.SSR && (
         <SharingTags title={title ?? name} {...{ description, canonical: addresses.canonical, picture }} />
       )}

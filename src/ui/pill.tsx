@@ -35,7 +35,7 @@ function Wording({ text, count }: PillText) {
   )
 }
 
-/** A chosen value: pressing it takes the filter away, as `removeLabel` says to screen readers. */
+/** A chosen value: pressing it removes the filter, as `removeLabel` tells screen readers. */
 export function ChosenPill({
   removeLabel,
   text,
@@ -57,11 +57,11 @@ interface PillFaceProps {
   text: string
   icon?: ReactNode
   opens?: boolean
-  /** On phones only the icon is seen. */
+  /** On phones only the icon is shown. */
   isBrief?: boolean
 }
 
-/** What a button that opens something shows; the button itself carries `PILL_TARGET`. */
+/** The content of a button that opens a panel; the button itself has `PILL_TARGET`. */
 export function PillFace({ text, icon, opens = false, isBrief = false }: PillFaceProps) {
   return (
     <span className={face(false)}>

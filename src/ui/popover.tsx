@@ -11,7 +11,9 @@ interface PopoverProps {
   title: string
   /** The edge that a panel and its button share. */
   align?: 'start' | 'end'
-  /** Words of the button at the foot that closes it and shows what was chosen; where the panel has a heading. */
+  /**
+   * The text of the button at the bottom that closes the panel and shows the result; only if the panel has a heading.
+   */
   done?: string
   children: ReactNode
 }
@@ -68,12 +70,12 @@ export function Popover({ label, labelClassName, title, align = 'start', done, c
   )
 }
 
-/** For a choice after which there is nothing left to choose in the panel. */
+/** For a choice that completes the panel. */
 export function closePopover({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 }
 
-/** What is chosen in a panel may move its button along the row; the panel itself stays under the pointer. */
+/** A choice in a panel may move its button along the row; the panel itself stays under the pointer. */
 function holdPlace({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>): void {
   for (const property of ['position-area', 'inset', 'margin']) panel.style.removeProperty(property)
   if (newState === 'closed' || !window.matchMedia('(min-width: 640px)').matches) return

@@ -9,7 +9,7 @@ import type { ShareToolsProps } from './share-tools.tsx'
 interface ShareDialogProps {
   /** The full address to share. */
   url: string
-  /** What it leads to, in a few words. */
+  /** The title of the page, in a few words. */
   title: string
   /** `square` shows the icon alone. */
   shape?: 'text' | 'square'
@@ -17,9 +17,9 @@ interface ShareDialogProps {
 }
 
 /**
- * A button that opens the ways to pass a page on: plain links to where people share, its address to copy, and the
- * device's own dialog. Nothing of those sites is loaded, and nothing is added to the address. The links work before any
- * script; what needs one is loaded when the panel opens.
+ * A button that opens the ways to share a page: plain links to networks, its address to copy, and the device's own
+ * dialog. Nothing is loaded from those networks, and nothing is added to the address. The links work without scripts;
+ * the parts that need one are loaded when the panel opens.
  */
 export function ShareDialog({ url, title, shape = 'text', className }: ShareDialogProps) {
   const t = useCommonText()
@@ -55,14 +55,14 @@ export function ShareDialog({ url, title, shape = 'text', className }: ShareDial
   )
 }
 
-/** The address as it can be copied by hand, and what a script can do with it once somebody wants to share. */
+/** The address for copying by hand, and the tools that a script adds when the panel opens. */
 function Tools({ url, title }: ShareToolsProps) {
   const t = useCommonText()
   const place = useRef<HTMLDivElement>(null)
   const [Loaded, setLoaded] = useState<ComponentType<ShareToolsProps> | null>(null)
   useEffect(() => {
     const panel = place.current?.closest('[popover]')
-    // Without them the address is still there to be copied by hand.
+    // Without them the address can still be copied by hand.
     const load = () =>
       void import('./share-tools.tsx').then((tools) => setLoaded(() => tools.ShareTools)).catch(() => {})
     panel?.addEventListener('beforetoggle', load, { once: true })
@@ -85,7 +85,7 @@ function Tools({ url, title }: ShareToolsProps) {
   )
 }
 
-/** Their pages that take an address and a text, no more. */
+/** Their pages that accept an address and a text. */
 const NETWORKS: readonly { name: string; icon: string; address: (url: string, title: string) => string }[] = [
   { name: 'X', icon: 'x', address: (url, text) => link('https://x.com/intent/post', { text, url }) },
   {

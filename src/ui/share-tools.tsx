@@ -9,7 +9,7 @@ export interface ShareToolsProps {
   title: string
 }
 
-/** Copies the address, and says so; offers the dialog of the device where it has one. */
+/** Copies the address, and says so; offers the device's own dialog if there is one. */
 export function ShareTools({ url, title }: ShareToolsProps) {
   const t = useCommonText()
   const field = useRef<HTMLInputElement>(null)
@@ -54,7 +54,7 @@ export function ShareTools({ url, title }: ShareToolsProps) {
   )
 }
 
-/** Pages without HTTPS have no clipboard, and a browser may refuse it: the older way copies what is selected. */
+/** Pages without HTTPS have no clipboard, and a browser may refuse it: the older method copies the selected text. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -64,7 +64,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** The visitor closed the device's dialog; nothing needs to be said. */
+/** The visitor closed the device's dialog; no message is needed. */
 async function shareByDevice(what: ShareToolsProps): Promise<void> {
   await navigator.share(what).catch(() => {})
 }

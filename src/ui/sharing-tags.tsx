@@ -67,7 +67,7 @@ const LOCALES: Readonly<Record<Language, string>> = {
   ar: 'ar_AR',
 }
 
-/** `@name` of an account by its address; null where the address names none. */
+/** `@name` of an account by its address; null if the address has no name. */
 function accountOf(address: string | null): string | null {
   const name =
     address === null

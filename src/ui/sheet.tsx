@@ -6,24 +6,24 @@ import { closePopover } from './popover.tsx'
 
 interface SheetProps {
   title: string
-  /** Words of the button at the foot that closes it and shows what was chosen. */
+  /** The text of the button at the bottom that closes the sheet and shows the result. */
   done: string
-  /** The same page without the sheet: where closing leads before, or without, a script. */
+  /** The same page without the sheet: the link for closing without a script. */
   closeHref: string
   onClosed: () => void
   children: ReactNode
 }
 
 /**
- * Stands along the end of the page for as long as its address says so. Without a script it lies over the page and its
- * buttons are links; with one it becomes the platform's popover, which closes on Escape and on a press outside and gives
- * the focus back.
+ * A panel at the end side of the page, shown while the page's address says so. Without a script it lies over the page
+ * and its buttons are links; with one it becomes the platform's popover, which closes on Escape and on a press outside
+ * and returns the focus.
  */
 export function Sheet({ title, done, closeHref, onClosed, children }: SheetProps) {
   const t = useCommonText()
   const sheet = useRef<HTMLDivElement>(null)
   const [isLive, setIsLive] = useState(false)
-  // Before it is seen: what is pressed outside, or to close it, must find it open.
+  // Before the first paint: a press outside, or on the close button, must find it open.
   useLayoutEffect(() => {
     if (sheet.current?.matches(':popover-open') === false) sheet.current.showPopover()
     setIsLive(true)
@@ -33,7 +33,7 @@ export function Sheet({ title, done, closeHref, onClosed, children }: SheetProps
     closePopover(event)
   }
   const onToggle = ({ target, currentTarget, newState }: ToggleEvent<HTMLElement>) => {
-    // What folds inside says so by the same event.
+    // Folds inside send the same event.
     if (target === currentTarget && newState === 'closed') onClosed()
   }
   return (

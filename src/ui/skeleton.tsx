@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The place of something on its way; seen only when the wait lasts. Size by classes: `h-5 w-40`. */
+/** A placeholder while content loads; visible only if the wait lasts. Size by classes: `h-5 w-40`. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span aria-hidden="true" className="after-a-moment block">

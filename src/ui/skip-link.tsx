@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the content. */
+/** The first element for the keyboard: a link past the header to the content. */
 export function SkipLink({ to, text }: { to: `#${string}`; text: string }) {
   return (
     <a

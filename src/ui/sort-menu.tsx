@@ -10,7 +10,7 @@ export interface SortChoice {
   to: string
 }
 
-/** The order of a list, and the others it may have. */
+/** The order of a list, and the other possible orders. */
 export function SortMenu({
   title,
   choices,
@@ -18,7 +18,7 @@ export function SortMenu({
 }: {
   title: string
   choices: readonly SortChoice[]
-  /** The code of the one in force. */
+  /** The code of the current order. */
   current: string
 }) {
   return (

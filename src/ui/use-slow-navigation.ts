@@ -3,7 +3,10 @@ import { useNavigation } from 'react-router'
 
 const SLOW_MS = 300
 
-/** Whether the next page, or the answer to a form, has been on its way for long enough to say so; shorter waits would only flicker. */
+/**
+ * Whether the next page, or the response to a form, has taken so long that the page should show it; for shorter waits
+ * that would only flicker.
+ */
 export function useSlowNavigation(): boolean {
   const isLoading = useNavigation().state !== 'idle'
   const [isSlow, setIsSlow] = useState(false)

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { CompanyPhotoTexts } from '#platform/db/schema.generated.ts'
 
-/** A picture of a company's album, with one text in English unless told otherwise; answers its file. */
+/** Adds a picture to a company's album, with one English text unless given otherwise; returns its file. */
 export async function addPhoto(
   db: Db,
   company_id: number,

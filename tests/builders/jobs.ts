@@ -21,7 +21,7 @@ interface JobGiven extends Partial<Insertable<Jobs>> {
   texts?: readonly Partial<Insertable<JobTexts>>[]
 }
 
-/** Adds an open job posted now, with one English text unless told otherwise; returns its id. */
+/** Adds an open job posted now, with one English text unless given otherwise; returns its id. */
 export async function addJob(db: Db, { texts = [{}], ...given }: JobGiven = {}): Promise<number> {
   const number = ++made
   const now = new Date()

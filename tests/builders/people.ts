@@ -8,7 +8,7 @@ type RecruiterGiven = Pick<Insertable<Recruiters>, 'company_id'> &
   Partial<Insertable<Recruiters>> &
   Pick<Partial<Insertable<Accounts>>, 'first_name' | 'last_name' | 'country'>
 
-/** A recruiter of a company, with an account; returns the recruiter's id. */
+/** Adds a recruiter of a company, with an account; returns the recruiter's id. */
 export async function addRecruiter(
   db: Db,
   { first_name, last_name, country, ...given }: RecruiterGiven,

@@ -2,8 +2,8 @@ import type { Check } from './check.ts'
 import { projectFiles, type SourceFile } from './project-files.ts'
 
 /**
- * Where a call is stands once, in its contract or in the `calls.ts` beside it. An address written out beside it goes on to
- * the old place when the call moves. Tests write addresses out: they stand for callers of whom we know nothing.
+ * The address of a call is written once, in its contract or in the `calls.ts` beside it. A copy elsewhere would keep
+ * the old address after the call has moved. Tests may write addresses: they represent callers that we do not know.
  */
 export const callAddresses: Check = {
   name: 'addresses of calls',
@@ -11,9 +11,9 @@ export const callAddresses: Check = {
 }
 
 const PREFIX = '/api-server'
-/** Where the prefix stands. */
+/** The place of the prefix. */
 const HOME = 'src/shared/call-address.ts'
-const CHECKED = /^src\/.*(?<!\.test|\.test-helper)\.tsx?$/
+const CHECKED = /^src\/.*(?<!\.test|\.test-helper|\.spec)\.tsx?$/
 const COMMENT = /^\s*(?:\/?\*|\/\/)/
 
 export function writtenAddresses({ path, text }: SourceFile): string[] {

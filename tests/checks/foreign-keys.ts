@@ -7,7 +7,7 @@ import { ROOT } from './project-files.ts'
 /**
  * `table[word]` also finds inherited properties: a title with the word "constructor" once ended an import. So an object
  * may be indexed by a key whose values the types know completely, and by any other text only through `lookUp`. The
- * compiler tells the type of a key. Arrays are not indexed by texts, and Maps inherit nothing.
+ * compiler knows the type of a key. Arrays are not indexed by texts, and Maps inherit nothing.
  */
 export const foreignKeys: Check = {
   name: 'look-ups by foreign text',
@@ -18,7 +18,7 @@ export const foreignKeys: Check = {
 
 /** The one function that may index objects by any text, since it checks own properties first. */
 const LOOK_UP = 'src/shared/look-up.ts'
-const TEST = /\.(test|test-helper)\.tsx?$/
+const TEST = /\.(test|test-helper|spec)\.tsx?$/
 
 /** The problems in a folder of a project with a `tsconfig.json`. */
 export function foreignKeysIn(project: string, folder: string): string[] {
@@ -63,7 +63,7 @@ function lookUpsIn(node: Node): LookUp[] {
 
 const ANY_TEXT = TypeFlags.String | TypeFlags.StringMapping | TypeFlags.Any | TypeFlags.Unknown
 
-/** Whether a key may be a text that every object inherits a property for. */
+/** Whether a key may be a text that is also an inherited property. */
 function isForeign(type: Type | undefined, checker: Checker): boolean {
   if (type === undefined || type.flags & ANY_TEXT) return true
   if (type.isUnionType()) return type.getTypes().some((part) => isForeign(part, checker))
@@ -74,7 +74,7 @@ function isForeign(type: Type | undefined, checker: Checker): boolean {
 
 const INHERITED = Object.getOwnPropertyNames(Object.prototype)
 
-/** Of a template the words that stand fixed can rule out all inherited names: `title_${number}`. */
+/** The fixed words of a template can rule out all inherited names: `title_${number}`. */
 const isInherited = (fixed: readonly string[]): boolean =>
   INHERITED.some((name) => name.startsWith(fixed[0] ?? '') && name.endsWith(fixed.at(-1) ?? ''))
 

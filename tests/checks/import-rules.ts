@@ -50,11 +50,15 @@ export const importRules: Check = {
  * finds no problem; `unread` lists the files it left out.
  */
 export async function readImports(
-  house: string,
+  project: string,
 ): Promise<{ violations: ImportViolation[]; unread: string[]; dependencies: number }> {
-  const folders = FOLDERS.filter((folder) => existsSync(join(house, folder)))
+  const folders = FOLDERS.filter((folder) => existsSync(join(project, folder)))
   const config = join(ROOT, '.dependency-cruiser.js')
-  const { stdout, output } = await runTool('depcruise', ['--config', config, '-T', 'json', ...folders], house)
+  const { stdout, output } = await runTool(
+    'depcruise',
+    ['--config', config, '-T', 'json', ...folders],
+    project,
+  )
   if (!stdout.startsWith('{')) throw new Error(output)
   const { modules, summary } = report.parse(JSON.parse(stdout))
   const comments = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]))
@@ -67,7 +71,7 @@ export async function readImports(
       comment: comments.get(rule.name) ?? '',
     })),
     unread: folders
-      .flatMap((folder) => pathsUnder(join(house, folder), house))
+      .flatMap((folder) => pathsUnder(join(project, folder), project))
       .filter((path) => CODE.test(path) && !path.startsWith(PLANTED) && !read.has(path)),
     dependencies: modules.reduce((sum, { dependencies: own }) => sum + own.length, 0),
   }

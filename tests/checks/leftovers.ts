@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { projectFiles, type SourceFile } from './project-files.ts'
 
-// The brackets keep the patterns from finding themselves.
+// The brackets prevent the patterns from matching themselves.
 const LEFTOVERS = [
   { pattern: /\b(TO[D]O|FI[X]ME|HA[C]K)\b/, reason: 'unfinished: finish it or file an issue' },
   {

@@ -9,7 +9,7 @@ export const lintAndFormat: Check = {
   },
 }
 
-/** `x as T` and `<T>x` switch the type-check off; `as const` and `satisfies` don't. Biome has no rule for it. */
+/** `x as T` and `<T>x` disable the type check; `as const` and `satisfies` don't. Biome has no rule for it. */
 export const uncheckedCasts: Check = {
   name: 'unchecked casts',
   async run() {

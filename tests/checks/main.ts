@@ -40,9 +40,9 @@ const MOST_LINES = 60
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Where to write the sum as JSON. */
+    /** The file for the sum, as JSON. */
     report: { type: 'string' },
-    /** For a run that goes through all of Vitest anyway. */
+    /** For a run that includes all of Vitest anyway. */
     'without-planted': { type: 'boolean', default: false },
   },
 })
@@ -54,7 +54,7 @@ const failed = chosen.length - passed
 if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed, skipped: 0 }))
 process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1
 
-/** Two at a time: the tools wait for the disk as much as they compute. Returns how many passed. */
+/** Two at a time: the tools read the disk as much as they compute. Returns how many passed. */
 async function runAll(checks: readonly Check[]): Promise<number> {
   const waiting = [...checks]
   let passed = 0
@@ -78,7 +78,7 @@ async function runOne({ name, run }: Check): Promise<boolean> {
   return holds
 }
 
-/** One check alone says everything; among others it leaves room for them. */
+/** A single check prints everything; if there are several, each prints only a part. */
 function shortened(lines: readonly string[], name: string): readonly string[] {
   if (chosen.length === 1 || lines.length <= MOST_LINES) return lines
   const rest = lines.length - MOST_LINES

@@ -36,9 +36,12 @@ export function shapeOf(message: string): MessageShape {
   return { parameters: [...parameters].sort(), plurals }
 }
 
-/** Languages whose `many` is for round millions only, which nobody counts jobs in: `other` reads well enough there. */
+/**
+ * Languages whose `many` is used for round millions only; the number of jobs never reaches them, and `other` is good
+ * enough.
+ */
 const MANY_IS_RARE = new Set(['es', 'pt'])
-/** An exact branch serves for a category that holds one number only. */
+/** An exact branch is enough for a category that contains one number only. */
 const EXACTLY: Readonly<Record<string, string>> = { zero: '0', one: '1', two: '2' }
 
 /** The problems with the plural branches in a language. */

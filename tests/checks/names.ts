@@ -7,7 +7,7 @@ const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Z]{2})?$/
 const SAYS_NOTHING = /(^|\/)(utils?|helpers?|misc|common-?utils?|lib\/index)(\/|\.)/
 const BARREL = /(^|\/)index\.(js|ts|tsx)$/
 
-/** A newcomer should guess a file's path and be right. */
+/** A newcomer who guesses a file's path should be right. */
 export const names: Check = {
   name: 'names of files',
   run: async () => ({ problems: projectFiles().flatMap(({ path }) => nameProblems(path)) }),

@@ -3,35 +3,35 @@ import type { Check } from './check.ts'
 import { projectFiles, ROOT } from './project-files.ts'
 
 /**
- * A page that says `isShared: true` is made once and sent to others. So it may hang on nobody: what its route asks for is
- * public and knows no session, and its viewer is asked for nothing but language and country.
+ * A page with `isShared: true` is made once and sent to others. So it must not depend on a person: the calls of its
+ * route are public and without a session, and it reads only language and country of its viewer.
  */
 export const sharedPages: Check = {
   name: 'pages that are shared',
   async run() {
     const sources = new Map(projectFiles().map(({ path, text }) => [path, text]))
     const shared = [...sources].filter(([path, text]) => isPageCode(path) && SHARED.test(text))
-    // A check that finds nothing to look at holds nothing.
+    // A check without anything to check proves nothing.
     if (shared.length === 0) return { problems: ['No page says that it is shared.'] }
     const found = await Promise.all(shared.map(([path]) => personalIn(path, sources)))
     return { problems: found.flat(), notes: [`${shared.length} routes`] }
   },
 }
 
-/** In code; a comment may name it. */
+/** In code; comments may contain it. */
 const SHARED = /^[^/*\n]*\bisShared: true\b/m
 const ROUTE = /^src\/(?:app\/[\w-]+\/routes|features\/[\w-]+\/pages\/[\w-]+)\/[\w-]+\.tsx$/
 
 const isPageCode = (path: string): boolean => /^src\/(?:app|features\/[\w-]+\/pages)\//.test(path)
 
-/** What makes the page of a route somebody's own. */
+/** The parts of a route that make its page personal. */
 export async function personalIn(path: string, sources: ReadonlyMap<string, string>): Promise<string[]> {
   if (!ROUTE.test(path)) return [`${path}: a page says in the module of its own route that it is shared`]
   const modules = withImports(path, sources)
-  const asked = modules.flatMap((module) =>
+  const imports = modules.flatMap((module) =>
     importsOf(module, sources).filter(({ from }) => CONTRACT.test(from)),
   )
-  const contracts = await Promise.all(asked.map(async ({ from, names }) => personalContracts(from, names)))
+  const contracts = await Promise.all(imports.map(async ({ from, names }) => personalContracts(from, names)))
   return [
     ...modules.flatMap((module) => PERSON.exec(sources.get(module) ?? '')?.[0] ?? []),
     ...contracts.flat(),
@@ -39,10 +39,10 @@ export async function personalIn(path: string, sources: ReadonlyMap<string, stri
 }
 
 const CONTRACT = /\/contract(?:\/[\w-]+)?\.ts$/
-/** What only somebody's own request has. */
+/** Data that only a person's own request has. */
 const PERSON = /\bviewer\.(?:role|session|browser|isExpired|isUnknown|address)\b|\bheaders\.get\('cookie'\)/
 
-/** The route and what it imports of the pages' own modules; what hands over to a page is not the page. */
+/** The route and the page modules that it imports; code that forwards to a page is not part of the page. */
 function withImports(path: string, sources: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
   if (seen.has(path) || !isPageCode(path) || path.endsWith('/services.ts')) return []
   seen.add(path)
@@ -59,7 +59,7 @@ function importsOf(path: string, sources: ReadonlyMap<string, string>): { from: 
 
 const IMPORT = /^import (?!type )\{?([^{}']*?)\}? from '([#.][^']+)'/gm
 
-/** Contracts for people, and those of sign-in, which know who asks even where anybody may ask. */
+/** Contracts for people, and those of sign-in, which know the person even if anybody may call. */
 async function personalContracts(from: string, names: readonly string[]): Promise<string[]> {
   const contracts: Record<string, unknown> = await import(join(ROOT, from))
   return Object.entries(contracts).flatMap(([name, contract]) =>

@@ -42,7 +42,7 @@ function visit(value: unknown, look: (node: Node) => void): void {
   }
 }
 
-/** The keys that a child may have, as they are written: `a && <X key={k} />` may be one, a choice one of two. */
+/** The keys that a child may have, as written: `a && <X key={k} />` may be one, a conditional expression one of two. */
 function keysOf(child: unknown): string[] {
   const read = node.safeParse(child)
   if (!read.success) return []
@@ -76,5 +76,5 @@ function keyIn(opening: unknown): string[] {
 const readable = (key: string): string =>
   Array.from(key.matchAll(/"value":"?([^",}]+)/g), ([, value]) => value).join(' ')
 
-/** Where it stands. */
+/** The properties with positions. */
 const IGNORED = new Set(['span', 'ctxt', 'raw'])

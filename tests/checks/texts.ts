@@ -16,7 +16,7 @@ export interface RoomTexts {
   code: string
 }
 
-// Names, and words that another language writes as English does; `*` for every language.
+// Names, and words that are the same in another language; `*` for every language.
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   API: ['*'],
   RSS: ['*'],
@@ -97,12 +97,12 @@ function messageProblems(text: string, original: string, language: string): stri
   }
 }
 
-/** Whether there is anything to translate beside arguments, digits and signs. */
+/** Whether there is anything to translate beside arguments, digits and punctuation. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ''))
 }
 
-/** A key is used where it stands in quotes, or where a template with a hole could make it. */
+/** A key is used if it occurs in quotes, or if a template with a placeholder could produce it. */
 function usesIn(code: string): (key: string) => boolean {
   const quoted = new Set(Array.from(code.matchAll(/(['"`])([\w.-]+)\1/g), ([, , key]) => key))
   const templates = Array.from(
@@ -132,7 +132,7 @@ async function readRoom(folder: string): Promise<RoomTexts> {
   return { folder, catalogues, code: codeThatShows(folder) }
 }
 
-/** A room's texts are shown by the room and the shells; the common ones by anybody. */
+/** The room and the shells show a room's texts; all code may show the common ones. */
 function codeThatShows(folder: string): string {
   const room = folder.match(/^src\/features\/[^/]+\//)?.[0]
   const mayShow = (path: string) =>

@@ -6,7 +6,7 @@ export interface ToolResult {
   status: number
   /** Standard output alone, for reports in JSON. */
   stdout: string
-  /** Both streams as they came, for a person. */
+  /** Both streams, for people. */
   output: string
 }
 

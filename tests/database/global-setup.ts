@@ -17,7 +17,7 @@ export const TEMPLATE = 'joblane_template'
 /** One cluster for the whole run; every test file clones the migrated template. */
 export default async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-test-'))
-  // The database's own user must pass when the tests run as root.
+  // The database's own user must be able to enter when the tests run as root.
   chmodSync(folder, 0o755)
   const cluster = await startEmbeddedCluster(folder, { durable: false })
   await createDatabase(cluster, TEMPLATE)

@@ -3,7 +3,7 @@ import { afterAll, inject } from 'vitest'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
 import { TEMPLATE } from './global-setup.ts'
 
-/** A real, migrated, empty database of this test file's own. */
+/** A real, migrated, empty database for one test file. */
 export async function testDatabase(): Promise<Database> {
   const cluster = inject('cluster')
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -14,7 +14,7 @@ export interface FacebookServer {
   dialogUrl: string
   graphUrl: string
   /** The person who signs in; null: they cancel. A browser can bring its own (`provider-user.ts`). */
-  sits(person: Person | null): void
+  setUser(person: Person | null): void
   close(): Promise<void>
 }
 
@@ -24,7 +24,9 @@ interface Grant {
   challenge: string
 }
 
-/** Facebook's code flow and the little of its Graph API that says who somebody is; checks what Facebook checks. */
+/**
+ * Facebook's code flow and the small part of its Graph API that identifies a person; it checks the same as Facebook.
+ */
 export async function facebookServer(client: { id: string; secret: string }): Promise<FacebookServer> {
   const codes = new Map<string, Grant>()
   const tokens = new Map<string, Person>()
@@ -35,7 +37,7 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
   return {
     dialogUrl: `${origin}/v1/dialog/oauth`,
     graphUrl: `${origin}/v1`,
-    sits: (person) => {
+    setUser: (person) => {
       sitting = person
     },
     close: () => stop(server),
@@ -50,36 +52,37 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
     send(response, 404, { error: { message: 'Unknown path' } })
   }
 
-  function dialog(request: IncomingMessage, asked: URLSearchParams, response: ServerResponse): void {
+  function dialog(request: IncomingMessage, parameters: URLSearchParams, response: ServerResponse): void {
     const brought = providerUserIn(request)
     const person = brought === null ? sitting : personOf(brought)
-    const back = new URL(asked.get('redirect_uri') ?? '')
-    back.searchParams.set('state', asked.get('state') ?? '')
+    const back = new URL(parameters.get('redirect_uri') ?? '')
+    back.searchParams.set('state', parameters.get('state') ?? '')
     if (person === null) {
       back.searchParams.set('error', 'access_denied')
       back.searchParams.set('error_reason', 'user_denied')
     } else {
       const code = randomUUID()
-      const challenge = asked.get('code_challenge_method') === 'S256' ? asked.get('code_challenge') : null
-      const redirectUri = asked.get('redirect_uri') ?? ''
+      const challenge =
+        parameters.get('code_challenge_method') === 'S256' ? parameters.get('code_challenge') : null
+      const redirectUri = parameters.get('redirect_uri') ?? ''
       codes.set(code, { person, redirectUri, challenge: challenge ?? '' })
       back.searchParams.set('code', code)
     }
     response.writeHead(302, { location: `${back}#_=_` }).end()
   }
 
-  function exchange(asked: URLSearchParams, response: ServerResponse): void {
-    const code = asked.get('code') ?? ''
+  function exchange(parameters: URLSearchParams, response: ServerResponse): void {
+    const code = parameters.get('code') ?? ''
     const grant = codes.get(code)
     codes.delete(code)
     const challenge = createHash('sha256')
-      .update(asked.get('code_verifier') ?? '')
+      .update(parameters.get('code_verifier') ?? '')
       .digest('base64url')
     const isRight =
       grant !== undefined &&
-      asked.get('client_id') === client.id &&
-      asked.get('client_secret') === client.secret &&
-      asked.get('redirect_uri') === grant.redirectUri &&
+      parameters.get('client_id') === client.id &&
+      parameters.get('client_secret') === client.secret &&
+      parameters.get('redirect_uri') === grant.redirectUri &&
       challenge === grant.challenge
     if (!isRight || grant === undefined) {
       send(response, 400, { error: { message: 'Invalid code', type: 'OAuthException', code: 100 } })
@@ -90,11 +93,11 @@ export async function facebookServer(client: { id: string; secret: string }): Pr
     send(response, 200, { access_token: token, token_type: 'bearer', expires_in: 5_183_944 })
   }
 
-  function me(request: IncomingMessage, asked: URLSearchParams, response: ServerResponse): void {
+  function me(request: IncomingMessage, parameters: URLSearchParams, response: ServerResponse): void {
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
     const person = tokens.get(token)
     const proof = createHmac('sha256', client.secret).update(token).digest('hex')
-    const isRight = person !== undefined && asked.get('appsecret_proof') === proof
+    const isRight = person !== undefined && parameters.get('appsecret_proof') === proof
     const refusal = { error: { message: 'Invalid OAuth access token', code: 190 } }
     send(response, isRight ? 200 : 400, isRight ? person : refusal)
   }

@@ -16,10 +16,10 @@ export interface Person {
 export interface OpenIdServer {
   issuer: string
   /** The person who signs in: a subject, or null to cancel. A browser can bring its own (`provider-user.ts`). */
-  sits(subject: string | null, person?: Person): void
+  setUser(subject: string | null, person?: Person): void
   /** An ID token by its own key. */
   sign(claims: JWTPayload, header?: { alg?: string }): Promise<string>
-  /** Takes clients, once their redirect addresses are known. */
+  /** Registers clients, once their redirect addresses are known. */
   open(redirectUri: string): void
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ interface Client {
   key?: { publicKey: CryptoKey; keyId: string; teamId: string }
 }
 
-/** A real OpenID provider (oidc-provider) on a port of its own, whose people sign in without being asked for more. */
+/** A real OpenID provider (oidc-provider) on a separate port, whose users sign in without further questions. */
 export async function openIdServer(client: Client): Promise<OpenIdServer> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,7 +43,7 @@ export async function openIdServer(client: Client): Promise<OpenIdServer> {
 
   return {
     issuer,
-    sits: (subject, person) => {
+    setUser: (subject, person) => {
       sitting = subject
       if (subject !== null && person !== undefined) people.set(subject, person)
     },
@@ -92,7 +92,7 @@ export async function openIdServer(client: Client): Promise<OpenIdServer> {
         accountId: subject,
         claims: () => ({ sub: subject, ...people.get(subject) }),
       }),
-      // Nobody is asked what to share.
+      // No question about the data to share.
       loadExistingGrant: async ({ oidc }) => {
         const accountId = oidc.session?.accountId
         const clientId = oidc.client?.clientId
@@ -106,7 +106,7 @@ export async function openIdServer(client: Client): Promise<OpenIdServer> {
   }
 }
 
-/** As Apple does: the secret has to be signed for this issuer by the team's key, then stands for the shared one. */
+/** As at Apple: the secret must be signed for this issuer by the team's key, and then replaces the shared one. */
 async function openSecret(
   request: IncomingMessage & { body?: string },
   { id, secret, key }: Client,

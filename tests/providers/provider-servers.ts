@@ -10,12 +10,12 @@ export interface ProviderServers {
   clients: { google: string; apple: string; facebook: string }
   /** The settings of a site that offers them. */
   env: Readonly<Record<string, string>>
-  /** They accept its people from now on. */
+  /** From now on they accept users for this site. */
   open(siteOrigin: string): void
   close(): Promise<void>
 }
 
-/** Three providers of sign-ins that answer as the real ones do, each on a port of its own. */
+/** Three sign-in providers that respond as the real ones do, each on a separate port. */
 export async function providerServers(): Promise<ProviderServers> {
   const clients = { google: 'google-client', apple: 'com.example.jobs', facebook: '1234567890' }
   const appleKey = await generateKeyPair('ES256', { extractable: true })

@@ -54,9 +54,9 @@ export async function providerSite(clock: Clock = { now: () => new Date() }): Pr
 
   return {
     ...{ site, google, apple, facebook, clients, depart, land },
-    ask: askProvider,
+    ask: completeAtProvider,
     goThrough: async (browser, provider, fields) =>
-      land(browser, provider, await askProvider(await depart(browser, provider, fields))),
+      land(browser, provider, await completeAtProvider(await depart(browser, provider, fields))),
   }
 }
 
@@ -75,7 +75,7 @@ const leads = async (response: Response): Promise<string> => {
 }
 
 /** Follows the provider's own pages until it has an answer for us. */
-export async function askProvider(departure: URL): Promise<Answer> {
+export async function completeAtProvider(departure: URL): Promise<Answer> {
   const cookies = new Map<string, string>()
   let url = departure
   for (let steps = 0; steps < 10; steps++) {

@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
-/**
- * The person in front of a browser at a provider, and their answer. A cookie carries it, so that many tests can run at
- * once.
- */
+/** The user of a browser at a provider, and their answer. A cookie carries it, so that many tests can run at once. */
 const providerUser = z.object({
   /** Null: they cancel. */
   subject: z.string().nullable(),
@@ -25,7 +22,7 @@ export const PROVIDER_USER = 'providerUser'
 export const providerUserCookie = (who: z.input<typeof providerUser>): string =>
   Buffer.from(JSON.stringify(who)).toString('base64url')
 
-/** Null: the person that the server was told of. */
+/** Null: the person that was set on the server. */
 export function providerUserIn({ headers }: IncomingMessage): ProviderUser | null {
   const value = new RegExp(`(?:^|; )${PROVIDER_USER}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
   return value === undefined

@@ -31,7 +31,7 @@ const FINE = [
   "export const isForm = (form: object) => 'sr' in form",
 ]
 
-// A project of its own, so that the rule is quiet about ours.
+// A separate project, so that the rule does not report ours.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'joblane-keys-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 cpSync(join(ROOT, 'tsconfig.json'), join(folder, 'tsconfig.json'))

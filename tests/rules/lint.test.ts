@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../checks/project-files.ts'
 import { runTool } from '../checks/tool.ts'
 
-// Real files outside of the project, so that the linters of the project itself stay quiet about them.
+// Real files outside of the project, so that the linters of the project itself do not report them.
 const folder = mkdtempSync(join(tmpdir(), 'joblane-lint-'))
 
 beforeAll(() => {
@@ -45,7 +45,7 @@ test('as const and satisfies are no casts', async () => {
   expect(await castsIn('export const pair = [1, 2] as const satisfies readonly number[]\n')).toBe('')
 })
 
-/** What is said about the casts of a source; nothing when there are none. */
+/** The output about the casts of a source; empty if there are none. */
 async function castsIn(source: string): Promise<string> {
   writeFileSync(join(folder, 'planted.ts'), source)
   const { status, output } = await runTool(

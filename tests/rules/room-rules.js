@@ -1,10 +1,10 @@
-// Who may import whom inside and between the rooms.
+// Which files may import which, inside and between the rooms.
 
 import { readFileSync } from 'node:fs'
 import { mayImportOnly, mayNotImport, packages, TEST } from './rule-makers.js'
 
 /**
- * The rooms, lowest first: a room knows only those before it. Where a lower room's page needs a higher room's widget, the
+ * The rooms, lowest first: a room imports only rooms before it. If a lower room's page needs a higher room's widget, the
  * page has a slot and the route module in `pages/` fills it.
  */
 const ROOMS = Array.from(
@@ -16,7 +16,7 @@ const ROOMS = Array.from(
 
 const ROOM = '^src/features/([^/]+)'
 const OWN = '^src/features/$1'
-// With the addresses of its calls, which browsers have too.
+// Includes the addresses of its calls, which browsers use too.
 const CONTRACT = '^src/features/[^/]+/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$'
 const OWN_CONTRACT = `${OWN}/(?:calls|contract)(?:\\.ts|/[^/]+\\.ts)$`
 // The server files that are not a use-case.
@@ -35,8 +35,8 @@ export const roomRules = [
     '^src/features/room\\.ts$',
   ),
   mayImportOnly(
-    'house',
-    'What all rooms have in common knows their doors, and the list of rooms.',
+    'shared-by-rooms',
+    'The files that all rooms share import their doors, and the list of rooms.',
     '^src/features/[^/]+\\.ts$',
     '^src/features/[^/]+\\.ts$',
     '^src/features/[^/]+/room\\.ts$',
@@ -45,7 +45,7 @@ export const roomRules = [
   ),
   mayImportOnly(
     'mount',
-    'What is served beside calls and pages works like a use-case, and asks other rooms by their contracts.',
+    'A mount (served beside calls and pages) is like a use-case, and uses other rooms by their contracts.',
     `${ROOM}/${MOUNT}`,
     `${OWN}/server/(?!(routes|jobs|realtime|policy|door)\\.ts$|queries(\\.ts$|/))`,
     `${OWN}/web/`,
@@ -53,7 +53,7 @@ export const roomRules = [
     // The names of texts, and the addresses of pages.
     '^src/features/[^/]+/locales/',
     '^src/features/[^/]+/web/[^/]+-(address|request)\\.ts$',
-    '^src/features/house\\.ts$',
+    '^src/features/room-services\\.ts$',
     '^src/platform/(?!db/)',
     '^src/platform/db/(database|listen)\\.ts$',
     '^src/(shared|config|i18n)/',
@@ -108,7 +108,7 @@ export const roomRules = [
       `^src/features/[^/]+/${DOOR}`,
       '^src/platform/(?!db/)',
       '^src/platform/db/(database|listen)\\.ts$',
-      // What an answer looks like; and the index of records, which needs no thread.
+      // The types of responses; and the index of records, which needs no thread.
       '^src/job-index/(types|pay-question|record-index)\\.ts$',
       '^src/(shared|config|i18n)/',
     ),

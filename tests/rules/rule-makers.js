@@ -1,9 +1,9 @@
-// The words in which the import rules are written. Paths are relative to the project.
+// Functions that build the import rules. Paths are relative to the project.
 
 export const OURS = '^(src|bin|db|demo|tests|e2e|bench)/'
-export const TEST = '\\.test(-helper)?\\.[jt]sx?$'
+export const TEST = '\\.(test|test-helper|spec)\\.[jt]sx?$'
 
-/** Of our own code, files at `from` import only what `allowed` names. Tests beside the code enter as they need. */
+/** Of our own code, files at `from` import only what `allowed` names. Tests beside the code may import anything. */
 export const mayImportOnly = (name, comment, from, ...allowed) => ({
   name,
   comment,

@@ -4,8 +4,8 @@ import type { IndexWorker } from '#features/search/server/index-thread.ts'
 import { serveIndex } from '#features/search/server/serve-index.ts'
 
 /**
- * The job index without a thread: each thread reads its modules and all concepts anew, two to three seconds of computing
- * for every site of the tests. Messages are copied and come later, as between threads.
+ * The job index without a thread: each thread loads its modules and all concepts again, two to three seconds of
+ * computing for every site of the tests. Messages are copied and arrive later, as between threads.
  */
 export function indexWorkerHere(data: IndexWorkerData): IndexWorker {
   const worker = new EventEmitter()
@@ -20,8 +20,8 @@ export function indexWorkerHere(data: IndexWorkerData): IndexWorker {
     end(1)
   })
   return Object.assign(worker, {
-    postMessage(asked: Parameters<Awaited<typeof serving>>[0]) {
-      const copy = structuredClone(asked)
+    postMessage(request: Parameters<Awaited<typeof serving>>[0]) {
+      const copy = structuredClone(request)
       void serving.then((take) => take(copy))
     },
     terminate: async () => end(0),

@@ -20,12 +20,12 @@ import { indexWorkerHere } from './index-worker-here.ts'
 export interface TestSite {
   database: Database
   clock: Clock
-  /** What the site seals and digests with. */
+  /** The secrets of the site, for encryption and digests. */
   secrets: Secrets
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
-  /** The sites of recruiters and of operators, each on a port of its own. */
+  /** The sites of recruiters and of operators, each on a separate port. */
   employer: OtherSite
   console: OtherSite
   /** The address visitors see. */
@@ -40,7 +40,7 @@ export interface TestSite {
 
 type OtherSite = Pick<TestSite, 'origin' | 'fetch' | 'call'>
 
-/** What every call answers. */
+/** The shape of every call's response. */
 export const envelope = z.object({
   code: z.number(),
   message: z.string(),
@@ -48,9 +48,7 @@ export const envelope = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/**
- * The whole API on a port of its own, over an empty database of its own. `prepare` fills it before the index starts.
- */
+/** The whole API on a separate port, over an empty database. `prepare` fills it before the index starts. */
 export async function testSite({
   clock = { now: () => new Date() },
   prepare = async () => {},
@@ -63,19 +61,19 @@ export async function testSite({
   hasIndexThread = false,
 }: {
   clock?: Clock
-  /** Whether calls may say in X-Forwarded-For where they come from. */
+  /** Whether calls may set their address in X-Forwarded-For. */
   trustProxy?: boolean
   prepare?: (database: Database) => Promise<void>
   /** Further settings. */
   env?: Readonly<Record<string, string>>
-  /** Absent: whoever comes is let in, however slow the machine is. */
+  /** Absent: everyone is admitted, however slow the machine is. */
   admissions?: Admissions
   log?: Log
-  /** How the site reaches its database, which the test itself asks directly. */
+  /** How the site connects to its database; the test itself connects directly. */
   reach?: (database: Database) => Promise<Database>
   /** Adds to the site before it listens. */
   mount?: (api: Api, origin: () => string) => Promise<void>
-  /** Whether the job index has a thread of its own, as in service, which takes seconds to start. */
+  /** Whether the job index has its own thread, as in production, which takes seconds to start. */
   hasIndexThread?: boolean
 } = {}): Promise<TestSite> {
   const database = await testDatabase()
@@ -86,7 +84,7 @@ export async function testSite({
     JOBLANE_CHECK_RESPONSES: 'on',
     LOG_LEVEL: 'silent',
     TRUST_PROXY: trustProxy ? 'on' : 'off',
-    // Nothing is sent without a worker; messages to phones are offered.
+    // Nothing is sent without a worker; SMS is offered.
     SMS_URL: 'http://127.0.0.1:1',
     ...given,
   })
@@ -105,7 +103,7 @@ export async function testSite({
   for (const site of ['employer', 'console', 'seeker'] as const)
     found[site] = await apps[site].listen({ host: '127.0.0.1', port: 0 })
   afterAll(async () => {
-    // A test that looks at the headers only leaves a body unread, which closing would wait for.
+    // A test that reads only the headers leaves a body unread, and closing would wait for it.
     for (const app of [apps.employer, apps.console, apps.seeker]) {
       app.server.closeAllConnections()
       await app.close()

@@ -9,14 +9,14 @@ import { fieldNames, walkedSite } from './walked-site.ts'
 
 /**
  * For any value in a field of any call, the message beside it is a sentence of our own in the viewer's language, never
- * the schema library's, which is English for programmers.
+ * one of the schema library, which is English for programmers.
  */
 
 const ANYTHING = '.+'
 
 const site = await walkedSite()
 
-/** Beside what people send wrongly: what no form sends, but programs do. */
+/** Beside typical mistakes of people: values that no form sends, but programs do. */
 const WRONG: Readonly<Record<string, unknown>> = {
   ...HOSTILE,
   missing: undefined,
@@ -45,7 +45,7 @@ test('the messages of the schema library are not ours', () => {
     expect(isOurs(message, 'en'), message).toBe(false)
 })
 
-/** What stands beside fields, in each language, with anything for its numbers. */
+/** The messages of fields, in each language, with any number in them. */
 const KEYS = ['41004', '41010', '41012', '41099', '41248', ...Object.keys(NAMED_MESSAGES)]
 
 function isOurs(message: string, language: Language): boolean {
@@ -54,7 +54,7 @@ function isOurs(message: string, language: Language): boolean {
   )
 }
 
-/** A plural is any of its forms. */
+/** A plural matches by any of its forms. */
 function shapeOf(tokens: readonly unknown[]): string {
   return tokens
     .map((token) => {

@@ -15,8 +15,8 @@ import {
 } from './walked-site.ts'
 
 /**
- * For any value of a field, the answer is what the contract promises, or a refusal that it declares beside the wrong
- * field: never a 5xx.
+ * For any value of a field, the response fits the contract, or is a refusal that the contract declares, beside the
+ * wrong field: never a 5xx.
  */
 
 const BADLY_ENCODED = [
@@ -44,7 +44,7 @@ const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { accept: 'text/html', 'accept-encoding': 'x', range: 'bytes=5-1', 'if-none-match': '*' },
 ]
 
-/** Read at the border of every call, by the same lines: those of one call by address and of one by body show it. */
+/** The same lines read these fields for every call: one call by address and one by body are enough. */
 const BORDER_FIELDS = ['language_code', 'country']
 
 const site = await walkedSite()
@@ -107,7 +107,7 @@ describe.each(site.contracts)('$name', (contract) => {
   })
 })
 
-/** With a field as these very characters; the fields of a body may be repeated in the address. */
+/** With a field of exactly these characters; the fields of a body may be repeated in the address. */
 function encodedAddress(contract: Contract, good: Fields, field: string, raw: string): string {
   const address = addressOf(contract, { ...good, [field]: 'HOSTILE' })
   return address.includes('HOSTILE') ? address.replace('HOSTILE', raw) : `${address}${field}=${raw}`
@@ -131,7 +131,7 @@ async function expectAnswerOrRefusalOf(contract: Contract, response: Response, t
     expect(Object.keys(errors).every((name) => fieldNames(contract).includes(name))).toBe(true)
 }
 
-/** A strange value in the path may lead to no call at all. */
+/** A strange value in the path may match no call at all. */
 const refusalsOf = (contract: Contract): number[] => [
   40001,
   ...contract.errors,

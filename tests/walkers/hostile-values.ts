@@ -1,4 +1,4 @@
-/** What no field is meant for, by name. */
+/** Values that no field expects, by name. */
 export const HOSTILE: Readonly<Record<string, unknown>> = {
   nothing: '',
   'a blank': ' ',

@@ -16,9 +16,9 @@ import { startWeb, type WebServer } from '../../src/entry/web.ts'
 import { testDatabase } from '../database/test-database.ts'
 
 /**
- * Every address of all sites is asked by methods, and sent bodies, that none of our pages and programs would send. The
- * answer is a refusal that says so to whoever asked, never a failure of ours: no 5xx, and nothing in the log. The pages are
- * those that were built last (`npm test` and `npm start` build them).
+ * Sends to every address of all sites methods and bodies that none of our pages and programs would send. The response
+ * is a refusal with a clear reason, never a failure of ours: no 5xx, and nothing in the log. The pages are those of the
+ * last build (`npm test` and `npm start` build them).
  */
 
 const BODIES: readonly [what: string, headers: Record<string, string>, body: string][] = [
@@ -38,7 +38,7 @@ const BODIES: readonly [what: string, headers: Record<string, string>, body: str
   ['nothing', {}, ''],
 ]
 
-/** Those a form would send, with what no form holds. */
+/** Bodies in the format of forms, with values that no form sends. */
 const FORMS: readonly [what: string, body: string][] = [
   ['broken percent signs', 'step=%zz&email=%E0%A4%A&password=%00&otp=%ED%A0%80'],
   ['no field', ''],
@@ -60,7 +60,7 @@ const PAGES = '/*'
 const METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Pages that are only done, or fetched: there is nothing to show beside. */
+/** Pages that only act, or are downloaded: they show nothing. */
 const HAVE_NO_PAGE = ['/ja/log-out', '/ja/account/export']
 
 const failures: string[] = []
@@ -70,14 +70,14 @@ const log = { info: () => undefined, warn: say, error: say }
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-odd-'))
 const apps: FastifyInstance[] = []
-/** Of each site: the methods that are known at an address. */
+/** For each site: the methods that each address has. */
 const routesOf: Map<string, Set<string>>[] = []
 let web: WebServer
 
 beforeAll(async () => {
   subscribe('fastify.initialization', noteRoutes)
   const database = await testDatabase()
-  // Walked from one address, and no limit is meant.
+  // All requests come from one address; this test is not about limits.
   let now = Date.now()
   const clock = {
     now: () => {
@@ -98,14 +98,14 @@ afterAll(async () => {
 
 afterEach(() => expect(failures.splice(0)).toEqual([]))
 
-/** What stands beside the pages: calls, files, ways out and back. */
+/** The routes beside the pages: calls, files, redirects to other sites and callbacks. */
 function noteRoutes(message: unknown): void {
   const { fastify } = z.object({ fastify: z.custom<FastifyInstance>() }).parse(message)
   const known = new Map<string, Set<string>>()
   apps.push(fastify)
   routesOf.push(known)
   fastify.addHook('onRoute', ({ url, method }) => {
-    // Files of the build are hundreds, and all alike.
+    // The build has hundreds of files, all alike.
     if (url !== PAGES && !url.startsWith('/assets/'))
       known.set(url, new Set([...(known.get(url) ?? []), ...[method].flat()]))
   })
@@ -137,7 +137,7 @@ describe.each([
 
   test('a page refuses what is no form, with the error page of the site', async () => {
     for (const [at, path] of inLanguage.entries()) {
-      // One thing decides for all pages: each is shown some of it, all of it is shown to some.
+      // The same code decides for all pages: each page gets some of the bodies, and all bodies are used.
       for (const [what, headers, body] of BODIES.filter((_, place) => (place + at) % 4 === 0)) {
         const answer = await send(`${origin()}${path}`, { method: 'POST', headers, body })
         expect([path, what, [405, 413, 415].includes(answer.status)]).toEqual([path, what, true])
@@ -164,7 +164,7 @@ describe.each([
     expect(routes.length).toBeGreaterThan(20)
     for (const [at, { path, methods }] of routes.entries()) {
       const isCall = path.startsWith('/api-server/')
-      // Calls are asked by other methods in `refusals.test.ts`, and are the same on the first two sites.
+      // `refusals.test.ts` calls with other methods; the first two sites have the same calls.
       for (const method of isCall ? [] : [...METHODS, 'PROPFIND'].filter((other) => !methods.has(other))) {
         const { status } = await send(`${origin()}${path}`, { method })
         expect([method, path, status < 500]).toEqual([method, path, true])

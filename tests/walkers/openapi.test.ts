@@ -43,7 +43,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({ path, method, ...described })),
 )
 
-/** Those of the operators' console are told to nobody. */
+/** The calls of the operators' console are not published. */
 const published = site.everyContract.filter((contract) => isAnsweredAt(contract, 'seeker'))
 
 const operationOf = ({ name }: Contract) => operations.find(({ operationId }) => operationId === name)
@@ -91,7 +91,7 @@ describe.each(published)('$name', (contract) => {
   })
 })
 
-// Calls about people change them: `people.test.ts` sends those.
+// Calls about people change data: `people.test.ts` sends those.
 test.each(published.filter((contract) => !isAboutPeople(contract)))(
   '$name answers what the document says',
   async (contract) => {

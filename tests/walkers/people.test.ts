@@ -19,15 +19,15 @@ import {
 } from './walked-site.ts'
 
 /**
- * Every call that is about people, by each kind of person: whom it is not for is refused and learns nothing, and whoever
- * may call it can send anything without breaking it.
+ * Sends every call about people as each kind of person: unauthorized people are refused and learn nothing, and
+ * authorized ones can send anything without breaking it.
  */
 
 const site = await testSite({ trustProxy: true })
 const { db } = site.database
 const contracts = site.dispatcher.contracts.filter(isAboutPeople)
 
-/** A passer-by has found the console, and is nobody there. */
+/** A passer-by has found the console, but has no account there. */
 const PEOPLE = ['visitor', 'guest', 'seeker', 'recruiter', 'passer-by', 'operator'] as const
 type Person = (typeof PEOPLE)[number]
 
@@ -49,8 +49,8 @@ const MAY: Readonly<Record<Contract['access'], readonly Person[]>> = {
   operator: ['operator'],
 }
 
-/** Refusals of who asks, not of what; and where the call is no part of the site that is asked. */
-const STRANGER = [40003, 40005, 41050]
+/** Refusals because of the person, not of the request; and of calls that the site does not have. */
+const UNAUTHORIZED = [40003, 40005, 41050]
 const UNKNOWN_ADDRESS = 40004
 
 const isAnswered = (contract: Contract, person: Person): boolean => isAnsweredAt(contract, SITES[person])
@@ -64,7 +64,7 @@ test.each(restricted)('$name is closed to whom it is not for', async (contract) 
   for (const person of strangersTo(contract)) {
     const response = await send(contract, await browserOf(person), person, {})
     const { code, errors } = await refusalOf(response)
-    const expected = isAnswered(contract, person) ? STRANGER : [UNKNOWN_ADDRESS]
+    const expected = isAnswered(contract, person) ? UNAUTHORIZED : [UNKNOWN_ADDRESS]
     expect([person, expected.includes(code), errors]).toEqual([person, true, {}])
     expect(response.status).toBe(errorByCode(code)?.status)
   }
@@ -118,7 +118,7 @@ test('whoever was signed in and is no more is told so', async () => {
   }
 })
 
-/** A digest of every table, of sessions without when they were last seen. */
+/** A digest of every table, without the last use of sessions. */
 async function rowsOfAll(): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -133,7 +133,7 @@ async function rowsOfAll(): Promise<Record<string, string>> {
   return digests
 }
 
-/** Each with an account of its own: calls may end sessions, or the account. */
+/** Each has an account of its own: calls may end sessions, or the account. */
 async function browserOf(person: Person): Promise<CookieJar> {
   const browser = cookieJar(siteFor(person))
   if (person === 'visitor' || person === 'passer-by') return browser
@@ -162,7 +162,7 @@ const siteFor = (person: Person): TestSite => ({
   ...(SITES[person] === 'console' && site.console),
 })
 
-/** What is missing in the path is something that nobody has. */
+/** A missing value of the path gets an id that nobody has. */
 function send(
   contract: Contract,
   browser: CookieJar,
@@ -180,7 +180,7 @@ function send(
 
 let requests = 0
 
-/** From an address that nobody has used: limits are not what is looked at. */
+/** From an unused address: this test is not about limits. */
 function fromElsewhere(): Record<string, string> {
   requests++
   return { 'x-forwarded-for': `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}` }
@@ -194,7 +194,7 @@ async function expectAnswerOrRefusal(contract: Contract, response: Response, tit
     return
   }
   const { code } = await refusalOf(response)
-  const declared = [40001, 40004, 40006, ...STRANGER, ...contract.errors]
+  const declared = [40001, 40004, 40006, ...UNAUTHORIZED, ...contract.errors]
   expect(declared, `${title} was refused by a code that is not declared`).toContain(code)
   expect(response.status, title).toBe(errorByCode(code)?.status)
 }

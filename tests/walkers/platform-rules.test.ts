@@ -8,7 +8,7 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import { createLog } from '#platform/log.ts'
 import { defineContract, route } from '#shared/contract.ts'
 
-/** Rules for kinds of calls that no room may have yet, tried on contracts of this test. */
+/** Rules for kinds of calls that no room may have yet, tested on contracts of this file. */
 
 const keepNote = defineContract({
   name: 'notes.keep',

@@ -35,7 +35,7 @@ describe('an address that has called too often', () => {
   })
 })
 
-/** From the address that the calls of this test come from. */
+/** From the address of the calls of this test. */
 function exhaust({ limit }: Contract): void {
   const { take } = site.dispatcher.limits
   expect(() => {

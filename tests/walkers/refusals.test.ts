@@ -96,10 +96,10 @@ test('a target longer than anything we have is refused unread', async () => {
 })
 
 test('a refusal speaks the language asked for, or else the one the browser wishes', async () => {
-  const asked = await site.fetch('/api-server/nothing?language_code=ja', {
+  const answer = await site.fetch('/api-server/nothing?language_code=ja', {
     headers: { 'accept-language': 'ar' },
   })
-  expect((await refusalOf(asked)).message).toMatch(/[ぁ-ん]/)
+  expect((await refusalOf(answer)).message).toMatch(/[ぁ-ん]/)
   const wished = await site.fetch('/api-server/nothing?language_code=x', {
     headers: { 'accept-language': 'ar' },
   })
@@ -115,7 +115,7 @@ test.each(['http://[', 'http://other.test', 'http://a:b', 'HTTPS://x:99999999', 
   },
 )
 
-/** What clients that build their requests by hand send: `fetch` would mend it. */
+/** Sends a raw request, as clients that build their requests by hand do: `fetch` would correct it. */
 async function sendTarget(target: string): Promise<string> {
   const { port } = new URL((await site.fetch('/health/live')).url)
   const socket = connect(Number(port), '127.0.0.1')

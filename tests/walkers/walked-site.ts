@@ -7,21 +7,24 @@ import { addCompany, addJob } from '../builders/jobs.ts'
 import { type TestSite, testSite } from '../site/test-site.ts'
 
 /**
- * The site that walkers go over, contract by contract. What they send follows from each contract's own schema, so that
- * a contract added tomorrow is walked without a line; only a required field of a new name needs an example below.
+ * The site for walkers, which call contract by contract. Requests derive from each contract's own schema, so that a new
+ * contract is walked without a line; only a required field of a new name needs an example below.
  */
 export interface WalkedSite extends TestSite {
-  /** What answers any visitor, the same for all who ask the same; the others are walked in `people.test.ts`. */
+  /**
+   * Contracts that respond to any visitor, with the same response to the same request; the others are walked in
+   * `people.test.ts`.
+   */
   contracts: readonly Contract[]
   everyContract: readonly Contract[]
-  /** What must be said for the contract to answer, and nothing else. */
+  /** The minimal request that succeeds. */
   goodRequest(contract: Contract): Fields
   send(contract: Contract, fields: Fields, init?: RequestInit): Promise<Response>
 }
 
 export type Fields = Readonly<Record<string, unknown>>
 
-export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } = {}): Promise<WalkedSite> {
+export async function walkedSite({ clock = tickingClock() }: { clock?: Clock } = {}): Promise<WalkedSite> {
   let job = 0
   let company = 0
   const site = await testSite({
@@ -69,14 +72,17 @@ export async function walkedSite({ clock = hurryingClock() }: { clock?: Clock } 
   }
 }
 
-/** What signs people in or out, or is for those who are, or for the console: its answer depends on the browser that asks. */
+/**
+ * Calls that sign people in or out, or are for signed-in people, or for the console: the response depends on the
+ * browser.
+ */
 export const isAboutPeople = (contract: Contract): boolean =>
   contract.access !== 'public' ||
   ['sign-in', 'account'].includes(contract.limit) ||
   !isAnsweredAt(contract, 'seeker')
 
-/** Every look at it is a second later, so that no walk reaches a rate limit. */
-function hurryingClock(): Clock {
+/** It moves a second with every reading, so that no walk reaches a rate limit. */
+function tickingClock(): Clock {
   let now = Date.now()
   return {
     now: () => {
@@ -92,12 +98,12 @@ function pick(examples: Fields, contract: Contract): Fields {
   expect(unknown, `${contract.name} needs fields that have no example in ${import.meta.filename}`).toEqual([])
   const least = Object.fromEntries(required.map((name) => [name, examples[name]]))
   if (contract.request.safeParse(least).success) return least
-  // A rule over several fields wants one of them.
+  // A rule over several fields requires one of them.
   const more = fieldNames(contract).find((name) => name in examples && !(name in least))
   return more === undefined ? least : { ...least, [more]: examples[more] }
 }
 
-/** The request fields that the contract asks for by themselves. */
+/** The request fields that the contract requires one by one. */
 export const requiredNames = (contract: Contract): string[] =>
   z.toJSONSchema(contract.request, SCHEMA_OF_INPUT).required ?? []
 
@@ -123,7 +129,7 @@ export const namesInPath = ({ path }: Contract): string[] =>
 
 const encode = (value: unknown): string => encodeURIComponent(String(value).toWellFormed())
 
-/** What is sent beside the address. */
+/** The parts of the request beside the address. */
 export function bodyOf(method: string, fields: Fields): RequestInit {
   if (method === 'GET') return {}
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }
@@ -131,7 +137,7 @@ export function bodyOf(method: string, fields: Fields): RequestInit {
 
 const success = z.strictObject({ code: z.literal(0), message: z.literal(''), data: z.unknown() })
 
-/** The data of an answer that keeps its contract. */
+/** The data of a response that fits its contract. */
 export async function dataOf(contract: Contract, response: Response): Promise<unknown> {
   const body: unknown = await response.json()
   expect([response.status, body]).toMatchObject([200, { code: 0 }])

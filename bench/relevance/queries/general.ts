@@ -2,7 +2,7 @@ import type { Language } from '#config/languages.ts'
 import type { JudgedQuery, Judgment } from '../judged-query.ts'
 import { PROJECT_MANAGER } from './judgments.ts'
 
-/** General names, which whoever types them means with all that are kinds of it, in each language. */
+/** General names, which mean all jobs that are kinds of them, in each language. */
 export const generalQueries = (language: Language): JudgedQuery[] =>
   GENERAL.map(({ names, meant, near }) => ({ text: names[language], kind: 'general', meant, near }))
 

@@ -1,6 +1,6 @@
 /**
- * The judgments that several queries share: what one who asks for a nurse means is the same in every language. A query
- * that means something narrower or wider says so itself.
+ * The judgments that several queries share: a search for a nurse means the same in every language. A query with a
+ * narrower or wider meaning has its own.
  */
 import type { Judgment } from '../judged-query.ts'
 

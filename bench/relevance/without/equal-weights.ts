@@ -1,6 +1,6 @@
 /**
- * Stands in for `query/scoring.ts`: a word is worth the same wherever it stands, a phrase in the title nothing more. A
- * concept, which is read from titles only, is worth as much as a word.
+ * Replaces `query/scoring.ts`: a word has the same value in every place, a phrase in the title adds nothing. A concept,
+ * which is read from titles only, has the value of a word.
  */
 import type * as replaced from '#job-index/query/scoring.ts'
 

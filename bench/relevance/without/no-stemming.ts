@@ -1,4 +1,4 @@
-/** Stands in for `text/stem.ts`: every word is its own stem. */
+/** Replaces `text/stem.ts`: every word is its own stem. */
 import type * as replaced from '#job-index/text/stem.ts'
 
 export const stemWord: typeof replaced.stemWord = (word) => word

@@ -1,4 +1,7 @@
-/** node bench/sign-in/after-reset/main.ts: whether what is asked right after a reset tells of an account; see README.md above it. */
+/**
+ * node bench/sign-in/after-reset/main.ts: measures whether the next request after a password reset reveals an account;
+ * see README.md above it.
+ */
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -8,7 +11,7 @@ import { call } from '../calls.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Data folder of a site; absent: one of its own is made. */
+    /** Data folder of a site; absent: a temporary one is made. */
     data: { type: 'string' },
     /** Resets, half of them for addresses with an account. */
     trials: { type: 'string', default: '400' },
@@ -29,13 +32,13 @@ async function measure(trials: number): Promise<void> {
   const times: Record<'taken' | 'free', number[]> = { taken: [], free: [] }
   await timeAfterReset(newAddress())
   for (let trial = 0; trial < trials; trial++) {
-    // In an order that is drawn, so that whatever else changes with time strikes both.
+    // In random order, so that other changes over time affect both equally.
     const isTaken = taken.length > 0 && (Math.random() < 0.5 || times.free.length >= trials / 2)
     const address = isTaken ? (taken.pop() ?? newAddress()) : newAddress()
     times[isTaken ? 'taken' : 'free'].push(await timeAfterReset(address))
   }
   const [n, m] = [times.taken.length, times.free.length]
-  // Of the rank sum where nothing differs.
+  // Of the rank sum if there is no difference.
   const error = Math.sqrt((n + m + 1) / (12 * n * m))
   console.log(
     `${n} with an account, ${m} without: median ${median(times.taken).toFixed(1)} and ${median(times.free).toFixed(1)} ms ` +
@@ -44,7 +47,7 @@ async function measure(trials: number): Promise<void> {
   )
 }
 
-/** Milliseconds of the requests that follow one for a new password, one after the other. */
+/** Milliseconds of the requests that follow a password reset, one after the other. */
 async function timeAfterReset(email: string): Promise<number> {
   const { statuses } = await call(site.address, {
     next: () => ({ path: '/api-server/auth/reset-password/otp', body: { email } }),
@@ -69,7 +72,7 @@ async function registerPeople(count: number): Promise<string[]> {
   return emails
 }
 
-/** How often a time of the first is greater than one of the second. */
+/** How often a time of the first list is greater than one of the second. */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let greater = 0
   for (const a of first) for (const b of second) greater += a > b ? 1 : a === b ? 0.5 : 0
@@ -84,7 +87,7 @@ function newAddress(): string {
   return `${crypto.randomUUID()}@people.test`
 }
 
-/** The database's own user must pass when this runs as root. */
+/** The database's own user must be able to enter when this runs as root. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'joblane-after-reset-'))
   chmodSync(folder, 0o755)

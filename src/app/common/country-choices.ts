@@ -8,7 +8,7 @@ interface CountryChoice {
 
 const made = new Map<string, readonly CountryChoice[]>()
 
-/** The markets to choose from, named and sorted as the language does; made once per language. */
+/** The markets to choose from, named and sorted by the rules of the language; made once per language. */
 export function countryChoices(language: string): readonly CountryChoice[] {
   const choices = made.get(language) ?? sortedChoices(language)
   made.set(language, choices)

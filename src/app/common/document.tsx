@@ -3,8 +3,8 @@ import { Links, Scripts, ScrollRestoration } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
 import { OwnScript } from '#ui/own-script.tsx'
+import { LOAD_DEFERRED_SCRIPTS } from './deferred-scripts.ts'
 import { HeadLinks } from './head-links.tsx'
-import { WAKE_SCRIPTS } from './scripts-asleep.ts'
 
 /** The document around every page of every site. `head`: further elements of one site. */
 export function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
@@ -29,7 +29,7 @@ export function Document({ head, children }: { head?: ReactNode; children: React
         {children}
         <ScrollRestoration />
         <Scripts />
-        <OwnScript code={import.meta.env.SSR ? WAKE_SCRIPTS : ''} />
+        <OwnScript code={import.meta.env.SSR ? LOAD_DEFERRED_SCRIPTS : ''} />
       </body>
     </html>
   )

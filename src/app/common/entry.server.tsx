@@ -9,8 +9,8 @@ import {
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { LanguageProvider } from '#i18n/language-provider.tsx'
 import { ScriptMark } from '#ui/own-script.tsx'
-import { ownTurn } from './own-turn.ts'
 import { services } from './services.ts'
+import { yieldToEvents } from './yield-to-events.ts'
 
 /**
  * Renders a whole page before the first byte leaves: its inline scripts are hashed for the Content-Security-Policy, its
@@ -25,7 +25,7 @@ export default async function renderPage(
 ): Promise<Response> {
   const { viewer, catalogue, catalogueVersion, scriptMark, report } = context.get(services)
   let failed = false
-  await ownTurn()
+  await yieldToEvents()
   const stream = await renderToReadableStream(
     <LanguageProvider
       language={isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE}

@@ -6,18 +6,18 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LostIllustration } from '#ui/illustrations/lost.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { awayIn } from './away.ts'
-import { AwayScreen } from './away-screen.tsx'
 import { isClosedSite } from './closed-site.ts'
 import { errorWording } from './error-wording.ts'
 import { MaintenanceScreen } from './maintenance-screen.tsx'
+import { unavailableIn } from './unavailable.ts'
+import { UnavailableScreen } from './unavailable-screen.tsx'
 
 /** Replaces a page that has thrown `error`. */
 export function ErrorPage({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <Refusal status={500} />
   if (isClosedSite(error.data)) return <MaintenanceScreen />
-  const away = awayIn(error.data)
-  return away === null ? <Refusal status={error.status} /> : <AwayScreen {...away} />
+  const unavailable = unavailableIn(error.data)
+  return unavailable === null ? <Refusal status={error.status} /> : <UnavailableScreen {...unavailable} />
 }
 
 function Refusal({ status }: { status: number }) {

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { APP_PROMPT_COOKIE, CHOICE_SECONDS } from '#config/cookies.ts'
 import {
-  askHandOff,
   changePerson,
   getOtherPerson,
   grantHandOff,
   redeemHandOff,
+  requestHandOff,
 } from '#features/sign-in/contract/hand-off.ts'
 import type { HandOffState } from '#features/sign-in/web/hand-off-page.tsx'
 import { refusalIn } from './refusal.ts'
 import { services } from './services.ts'
-import { problemText } from './sign-in/visitor-on-the-way.ts'
+import { problemText } from './sign-in/sign-in-page-data.ts'
 
 /** The pages that sign a person in on our other site (docs/decisions/0018). Both sites have them. */
 
-const NOBODY_KEEPS = { 'cache-control': 'private, no-store' }
+const NOT_CACHED = { 'cache-control': 'private, no-store' }
 
 /**
  * The page of the destination site. Without a query it asks the other site who is signed in there. With the answer it
@@ -33,14 +33,14 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
     }
     if (ask === null) {
       const wish = url.searchParams.get('redirectUrl') ?? undefined
-      const asked = await dispatch(askHandOff, wish === undefined ? {} : { redirect: wish }, viewer)
-      return redirect(asked.url, { headers: NOBODY_KEEPS })
+      const asked = await dispatch(requestHandOff, wish === undefined ? {} : { redirect: wish }, viewer)
+      return redirect(asked.url, { headers: NOT_CACHED })
     }
     const { next, other_person, is_app_prompt_closed } = await dispatch(redeemHandOff, { ask, code }, viewer)
     const isNobody = code === undefined && viewer.role !== 'seeker' && viewer.role !== 'recruiter'
-    if (isNobody && next !== null) return redirect(withProblem(next), { headers: NOBODY_KEEPS })
+    if (isNobody && next !== null) return redirect(withProblem(next), { headers: NOT_CACHED })
     const on = other_person === null ? (next ?? `/${params.lang}`) : `${url.pathname}?change`
-    return redirect(on, { headers: { ...NOBODY_KEEPS, ...(is_app_prompt_closed && CLOSED_PROMPT) } })
+    return redirect(on, { headers: { ...NOT_CACHED, ...(is_app_prompt_closed && CLOSED_PROMPT) } })
   } catch (caught) {
     const { code: refusedWith, message, status } = await refusalIn(caught)
     return shown({ refusal: { code: refusedWith, message } }, status)
@@ -51,9 +51,9 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
  * Tells the sign-in page to say that nobody is signed in on the other site; otherwise the button seems to do nothing.
  */
 const withProblem = (next: string): string =>
-  `${next}${next.includes('?') ? '&' : '?'}problem=${NOBODY_THERE}`
+  `${next}${next.includes('?') ? '&' : '?'}problem=${NOT_SIGNED_IN_THERE}`
 
-export const NOBODY_THERE = 'nobody-there'
+export const NOT_SIGNED_IN_THERE = 'nobody-there'
 
 /** Chooses the account if different people are signed in on the two sites. */
 export async function changeHere({ request, url, params, context }: ActionFunctionArgs) {
@@ -85,7 +85,7 @@ export async function handOffThere({ request, url, params, context }: LoaderFunc
   const is_app_prompt_closed = HAS_CLOSED.test(request.headers.get('cookie') ?? '')
   try {
     const granted = await dispatch(grantHandOff, { ask, is_app_prompt_closed }, viewer)
-    return redirect(granted.url, { headers: NOBODY_KEEPS })
+    return redirect(granted.url, { headers: NOT_CACHED })
   } catch (caught) {
     await refusalIn(caught)
     return redirect(`/${params.lang}`)
@@ -95,7 +95,7 @@ export async function handOffThere({ request, url, params, context }: LoaderFunc
 const shown = (state: Partial<HandOffState>, status = 200) =>
   data({ otherPerson: null, refusal: null, ...state } satisfies HandOffState, {
     status,
-    headers: NOBODY_KEEPS,
+    headers: NOT_CACHED,
   })
 
 const HAS_CLOSED = new RegExp(`(?:^|;\\s*)${APP_PROMPT_COOKIE}=closed(?:;|$)`)

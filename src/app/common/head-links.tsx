@@ -2,10 +2,10 @@ import latinFace from '@fontsource-variable/figtree/files/figtree-latin-wght-nor
 import { useLanguage } from '#i18n/language-provider.tsx'
 import favicon from './favicon.svg?url&no-inline'
 
-/** Scripts of their own face don't wait for Figtree. */
+/** Languages whose scripts have their own typeface don't wait for Figtree. */
 const OWN_FACE: ReadonlySet<string> = new Set(['zh-CN', 'zh-TW', 'ja', 'ar'])
 
-/** The face and the icon of every page. */
+/** The typeface and the icon of every page. */
 export function HeadLinks() {
   const language = useLanguage()
   return (

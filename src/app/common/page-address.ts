@@ -4,9 +4,9 @@ import { preferredLanguage } from '#i18n/preferred-language.ts'
 export type PageAddress = { redirect: string } | { language: Language }
 
 /**
- * What the path says before any page is chosen: the language of the page, or the one address that the request should
- * have used (`/` and pages without a language, another case of a language, a trailing slash). A path of neither kind is
- * for the 404 page, in the language the visitor prefers.
+ * The language of the page, or the one address that the request should have used (`/` and pages without a language,
+ * another case of a language, a trailing slash), decided by the path alone. A path of neither kind gets the 404 page,
+ * in the language that the visitor prefers.
  */
 export function pageAddress(
   url: URL,
@@ -30,8 +30,8 @@ export function pageAddress(
 }
 
 /**
- * Pages make addresses of the first segment. As the router reads it, `%2Fevil.test`, once or twice encoded, would make
- * them lead to a stranger.
+ * Pages build addresses from the first segment. As the router decodes it, `%2Fevil.test`, encoded once or twice, would
+ * make them lead to another site.
  */
 function isPlain(first: string): boolean {
   try {

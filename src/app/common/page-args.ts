@@ -7,7 +7,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, useLoaderData } from 'reac
 export type LoaderArgs<Names extends string = never> = WithParams<LoaderFunctionArgs, Names>
 export type ActionArgs<Names extends string = never> = WithParams<ActionFunctionArgs, Names>
 
-/** The properties of a page: what its loader and its action have answered. */
+/** The properties of a page: the results of its loader and its action. */
 export interface PageProps<Loader, Action = never> {
   loaderData: Answered<Loader>
   actionData?: Answered<Action> | undefined

@@ -6,13 +6,13 @@ export interface PageHandle {
    */
   isShared?: boolean
   /** A page of signing in: it is served before the pages of other visitors when many wait. */
-  isWayIn?: boolean
+  isSignInPage?: boolean
   /** The page has its own search form, so the header shows none. */
   ownSearch?: boolean
 }
 
 export const isShared = (handle: unknown): boolean => says(handle, 'isShared')
-export const isWayIn = (handle: unknown): boolean => says(handle, 'isWayIn')
+export const isSignInPage = (handle: unknown): boolean => says(handle, 'isSignInPage')
 export const hasOwnSearch = (handle: unknown): boolean => says(handle, 'ownSearch')
 
 const says = (handle: unknown, what: keyof PageHandle): boolean =>

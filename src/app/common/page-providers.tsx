@@ -15,7 +15,7 @@ export function PageProviders({
   children: ReactNode
 }) {
   useEffect(() => {
-    // Tells browser journeys that the page has come to life.
+    // Tells browser journeys that the page is hydrated.
     document.documentElement.dataset.ready = ''
   }, [])
   return (

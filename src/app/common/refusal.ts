@@ -21,8 +21,12 @@ const envelope = z.object({
 /** Reads a refusal that an action caught, so that its form can show it. Throws everything else again. */
 export async function refusalIn(caught: unknown): Promise<Refusal> {
   if (!(caught instanceof Response) || caught.status < 400 || caught.status >= 500) throw caught
-  const told = envelope.safeParse(await caught.json())
-  if (!told.success) throw caught
+  const parsed = envelope.safeParse(await caught.json())
+  if (!parsed.success) throw caught
   const retryAfter = caught.headers.get('retry-after')
-  return { status: caught.status, ...told.data, retryAfter: retryAfter === null ? null : Number(retryAfter) }
+  return {
+    status: caught.status,
+    ...parsed.data,
+    retryAfter: retryAfter === null ? null : Number(retryAfter),
+  }
 }

@@ -14,7 +14,7 @@ export async function fetch(request: Request, given: PageServices): Promise<Resp
 
 /**
  * The `handle` of the route of a path, known before the page is rendered. The router itself matches the path, so that
- * no spelling of an address passes for another page. Undefined: there is no such route, or it has no handle.
+ * every spelling of an address gives the same page. Undefined: there is no such route, or it has no handle.
  */
 export function handleOf(pathname: string): unknown {
   if (!handles.has(pathname)) {

@@ -4,19 +4,19 @@ import type { Catalogue } from '#i18n/text.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** Everything that the loaders of one request get from the server. Pages have no other way to the data. */
+/** Everything that the loaders of one request get from the server. Pages have no other access to data. */
 export interface PageServices {
   /** A refusal (`ApiError`) arrives as a thrown `Response` with its status, which leads to the error page. */
   dispatch: Dispatch
-  /** `language` is an interface language: of the path, or the preferred one where the path names none. */
+  /** `language` is an interface language: that of the path, or the preferred one if the path has none. */
   viewer: Viewer
   /** The address visitors see, without a trailing slash: for canonical and alternate links. */
   origin: string
   /** Brand and links in force. */
   site: SiteSettings
-  /** Whether devices keep opened jobs: a service worker is registered. */
-  keepsOffline: boolean
-  /** The texts of the viewer's language, compiled, and the name under which browsers keep them. */
+  /** Whether devices store opened jobs: then a service worker is registered. */
+  storesOffline: boolean
+  /** The texts of the viewer's language, compiled, and the version under which browsers store them. */
   catalogue: Catalogue
   catalogueVersion: string
   /** The status of a request that no page accepts; null: pages accept it. */

@@ -6,7 +6,7 @@ import { SeekersUrl } from '#features/moderation/web/console/seekers-link.tsx'
 import { FurtherTexts } from '#i18n/further-texts.tsx'
 
 interface ShellProps {
-  /** Null: nobody is signed in yet. */
+  /** Null: nobody is signed in. */
   operator: Operator | null
   /** The job seekers' site. */
   seekersUrl: string

@@ -1,6 +1,6 @@
 /**
- * Keeps the tabs of a browser of one mind about who is signed in: one that still shows somebody else is loaded anew, and
- * then says by itself what there is to say. Answers what ends it.
+ * Keeps the tabs of a browser in agreement about who is signed in: a tab that shows another account is loaded again,
+ * and the page then shows the current state. Returns a function that ends it.
  */
 export function followSession(account: string | null): () => void {
   const channel = new BroadcastChannel('joblane.recruiter')
@@ -15,7 +15,7 @@ export function followSession(account: string | null): () => void {
       .then(({ watchSocket }) => watchSocket(account, loadAnew))
       .catch(() => {})
   }
-  // A page from the back-forward cache may show who has left since.
+  // A page from the back-forward cache may show an account that has signed out since.
   const look = ({ persisted }: PageTransitionEvent) => {
     if (persisted) loadAnew()
   }

@@ -12,9 +12,9 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { useGiveUp } from '#ui/use-give-up.ts'
 
 interface ShellProps {
-  /** Of whoever is signed in; null: nobody. */
+  /** The name of the signed-in person; null: nobody is signed in. */
   name: string | null
-  /** The way to the job seekers' site, signed in or not; null where it can't be told. */
+  /** The address of the job seekers' site, by a hand-off if signed in; null if unknown. */
   seekersUrl: string | null
   /** Null: nobody is signed in, or they cannot be counted now. */
   bell: BellProps | null
@@ -104,7 +104,7 @@ function AccountMenu({ name, seekersUrl }: Omit<ShellProps, 'bell'> & { name: st
 
 const LINK = 'flex min-h-11 items-center text-muted hover:text-ink'
 
-/** The operator's own pages, or those of the seekers' site, which are for everybody. */
+/** The operator's own pages, or the public ones of the seekers' site. */
 function LegalRow({ seekersUrl }: Pick<ShellProps, 'seekersUrl'>) {
   const t = useEmployerText()
   const lang = useLanguage()

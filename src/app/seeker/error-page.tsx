@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { href } from 'react-router'
-import { AwayScreen } from '#app/common/away-screen.tsx'
 import { errorWording } from '#app/common/error-wording.ts'
+import { UnavailableScreen } from '#app/common/unavailable-screen.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
@@ -13,16 +13,16 @@ import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { offlinePagePath } from './offline/names.ts'
 
-/** Rarely shown, and its script is there while the site is closed. */
+/** Rarely shown; its script can be loaded while the site is closed. */
 const MaintenanceScreen = lazy(async () => {
   const { MaintenanceScreen } = await loadWhenPossible(() => import('#app/common/maintenance-screen.tsx'))
   return { default: MaintenanceScreen }
 })
 
-/** What the error page tells of: an answer's status, that none came, that the site is closed for a while, or has no data. */
+/** The reason for the error page: the status of a response, no response, a closed site, or an unavailable database. */
 export type Trouble = number | 'network' | 'maintenance' | { isUnknown: boolean }
 
-/** What stands where a page could not: one wording for what is not there, one for what broke on our side. */
+/** Replaces a page that could not be shown: one wording for missing pages, one for failures of ours. */
 export function ErrorPage({ trouble }: { trouble: Trouble }) {
   if (trouble === 'maintenance') {
     return (
@@ -31,19 +31,19 @@ export function ErrorPage({ trouble }: { trouble: Trouble }) {
       </Suspense>
     )
   }
-  if (typeof trouble === 'object') return <AwayScreen {...trouble} />
+  if (typeof trouble === 'object') return <UnavailableScreen {...trouble} />
   return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
 }
 
-/** Not the server's fault, so its words would be wrong; the page comes by itself once there is a network again. */
+/** This is not the server's fault, so the usual text would be wrong; the page loads again when there is a network. */
 function NoNetwork() {
   const t = useCommonText()
   const lang = useLanguage()
   useEffect(() => {
     let isShown = true
-    // The service worker has the list of kept jobs for every address, and this very job if it was opened before.
+    // The service worker has the list of stored jobs for every address, and this job if it was opened before.
     if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload()
-    // A device that says it is online may not reach us yet.
+    // A device that reports to be online may not reach us yet.
     void loadWhenPossible(() => fetchInTime('/robots.txt', { cache: 'no-store' }, async ({ ok }) => ok)).then(
       () => {
         if (isShown) window.location.reload()

@@ -1,4 +1,4 @@
-/** `headers` of a page that is somebody's own: nothing on the way, and no browser, keeps it. */
+/** `headers` of a private page: no cache and no browser stores it. */
 export const privateHeaders = (): Record<string, string> => ({
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

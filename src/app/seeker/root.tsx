@@ -6,12 +6,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { awayIn, onlyDocuments } from '#app/common/away.ts'
 import { isClosedSite } from '#app/common/closed-site.ts'
 import { countryChoices } from '#app/common/country-choices.ts'
 import { Document } from '#app/common/document.tsx'
 import { PageProviders } from '#app/common/page-providers.tsx'
 import { type PageServices, services } from '#app/common/services.ts'
+import { onlyDocuments, unavailableIn } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
@@ -28,15 +28,18 @@ import { Shell } from './shell/shell.tsx'
 
 export const middleware = [onlyDocuments]
 
-/** What every page shows around itself. Country names come from here: browsers' own lists differ in wording and order. */
+/**
+ * The data of the shell around every page. Country names come from here: browsers' own lists differ in wording and
+ * order.
+ */
 export async function loader({ context }: LoaderArgs) {
   const given = context.get(services)
-  const { viewer, origin, site, keepsOffline } = given
+  const { viewer, origin, site, storesOffline } = given
   const countries = countryChoices(viewer.language)
-  return { origin, site, keepsOffline, country: viewer.country, countries, user: await signedIn(given) }
+  return { origin, site, storesOffline, country: viewer.country, countries, user: await signedIn(given) }
 }
 
-/** Only on pages that are made for one person: those for everybody are asked for by a visitor. Undefined: who knows. */
+/** Only on private pages: shared pages are rendered for a visitor. Undefined: unknown. */
 async function signedIn({ viewer, dispatch }: PageServices): Promise<SignedIn | null | undefined> {
   if (viewer.isUnknown === true) return undefined
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.seeker)
@@ -59,7 +62,7 @@ async function signedIn({ viewer, dispatch }: PageServices): Promise<SignedIn | 
 /** Language, country and who is signed in change only with a new document. */
 export const shouldRevalidate = () => false
 
-/** A refusal keeps the headers it was thrown with. */
+/** A refusal keeps the headers with which it was thrown. */
 export function headers({ errorHeaders }: HeadersArgs): Headers {
   return errorHeaders ?? new Headers()
 }
@@ -89,17 +92,17 @@ export function ErrorBoundary() {
   )
 }
 
-/** A fetch without a network fails with a `TypeError` whose words are the browser's own. */
+/** A fetch without a network fails with a `TypeError`, whose message differs between browsers. */
 function troubleOf(error: unknown): Trouble {
   if (isRouteErrorResponse(error)) {
-    return isClosedSite(error.data) ? 'maintenance' : (awayIn(error.data) ?? error.status)
+    return isClosedSite(error.data) ? 'maintenance' : (unavailableIn(error.data) ?? error.status)
   }
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'network' : 500
 }
 
 function Frame({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  useOpenedJobs(data?.keepsOffline === true)
+  useOpenedJobs(data?.storesOffline === true)
   const user = data?.user
   useSession(user === undefined ? undefined : (user?.id ?? null))
   return (

@@ -8,7 +8,7 @@ interface SearchLanding {
   links: LandingLink[]
 }
 
-/** Parameters that a landing can stand for, and which kind of filter each is. */
+/** Parameters that a landing can express, and the kind of filter of each. */
 const SUBJECTS: Readonly<Record<string, 'country' | 'place' | 'work'>> = {
   country: 'country',
   location: 'place',
@@ -17,7 +17,7 @@ const SUBJECTS: Readonly<Record<string, 'country' | 'place' | 'work'>> = {
   functionTitles: 'work',
 }
 
-/** What landings say about a local search for one place or one kind of work; nothing about any other search. */
+/** The landing of a local search for one place or one kind of work; null for any other search. */
 export async function searchLanding(
   { dispatch, viewer }: PageServices,
   address: URLSearchParams,
@@ -33,7 +33,7 @@ export async function searchLanding(
   return { same: same && isShared ? `/${viewer.language}/jobs/${same.path}` : null, links }
 }
 
-/** The one value of a kind; undefined for none, null for a list or nonsense. */
+/** The single value of a kind; undefined for none, null for a list or an invalid value. */
 function numberIn(address: URLSearchParams, kind: 'place' | 'work'): string | undefined | null {
   const [value] = [...address].flatMap(([name, given]) => (lookUp(SUBJECTS, name) === kind ? given : []))
   return value === undefined || /^[1-9]\d{0,8}$/.test(value) ? value : null

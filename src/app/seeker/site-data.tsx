@@ -4,7 +4,7 @@ import { JsonLd } from '#ui/json-ld.tsx'
 import { useOrigin } from '#ui/origin-context.tsx'
 import { useSite } from '#ui/site-context.tsx'
 
-/** Who runs the site and how it is searched, for search engines; of the home page only. */
+/** The operator of the site and its search, for search engines; only on the home page. */
 export function SiteData() {
   const origin = useOrigin()
   const language = useLanguage()

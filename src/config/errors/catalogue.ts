@@ -353,12 +353,12 @@ const byCountry = new Map(
 
 export const errorByCode = (code: number): CatalogueError | undefined => byCode.get(code)
 
-/** The values that a code brings to its own message, the country named in the reader's language. */
+/** The values that a code adds to its own message, with the country named in the reader's language. */
 export function ownValues(error: CatalogueError, language: Language): Readonly<Record<string, string>> {
   const { country, ...others } = error.values
   return country === undefined ? others : { ...others, country: countryName(country, language) }
 }
 
-/** How many digits a phone number of the country has and the code that says so; undefined where we don't know. */
+/** The number of digits of a phone number of the country, and the error code for it; undefined if unknown. */
 export const phoneFormat = (country: string): { min: number; max: number; code: number } | undefined =>
   byCountry.get(country)

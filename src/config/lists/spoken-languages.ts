@@ -89,7 +89,7 @@ const MISSING: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   id: { nan: 'Hokkien', hak: 'Hakka' },
 }
 
-/** A language's name as it stands alone in a list: with a capital also where running text has none. */
+/** A language's name in a list: with a capital, even in languages that write it without one. */
 export function spokenLanguageName(code: string, language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code
   const known = lookUp(MISSING[language] ?? {}, code) ?? name

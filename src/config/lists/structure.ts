@@ -5,8 +5,8 @@ import * as reports from './structure/reports.ts'
 import * as site from './structure/site.ts'
 
 /**
- * The written lists under the names that the configuration calls ask for. A list is an id, a key and fixed
- * properties here; its texts stand in `names/<language>.ts` and, for some lists, `descriptions/<language>.ts`.
+ * The written lists under the names that the configuration calls use. Here a list has ids, keys and fixed properties;
+ * its texts are in `names/<language>.ts` and, for some lists, `descriptions/<language>.ts`.
  */
 export const STRUCTURE = { ...jobs, ...companies, ...people, ...reports, ...site }
 

@@ -50,7 +50,7 @@ export const DESCRIPTIONS: Readonly<Record<Language, Texts>> = {
   ar: arDescriptions,
 }
 
-/** Throws where a text is missing, so that a gap is found at start and not by a visitor. */
+/** Throws if a text is missing, so that the start finds the gap and not a visitor. */
 export function textIn(texts: Texts, list: string, key: string): string {
   const text = lookUp(lookUp(texts, list) ?? {}, key)
   if (text === undefined) throw new Error(`The list ${list} has no text for ${key}`)

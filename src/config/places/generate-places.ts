@@ -31,9 +31,9 @@ interface CorrectedCity extends City {
 }
 
 /**
- * The table's text: one line a place, regions first, then cities by population, then what is written by hand.
+ * The table's text: one line a place, regions first, then cities by population, then places written by hand.
  *
- * @throws Error when a correction is meant for no place, or a place lies in one that is not in the table
+ * @throws Error if a correction has no place, or a place is in one that is not in the table
  */
 export function generatePlaces(): string {
   const corrections = readCorrections()
@@ -131,7 +131,7 @@ function regionsByCode(
   return regions
 }
 
-/** A city, or the district of one; null for a section of no city that is in the table. */
+/** A city, or the district of one; null for a section whose city is not in the table. */
 function placeOf(
   city: City,
   chosen: readonly City[],
@@ -156,7 +156,7 @@ function placeOf(
   }
 }
 
-/** For a section of a city the id of that city, null if none is near; undefined for what is a city itself. */
+/** For a section of a city the id of that city, null if none is near; undefined for a city. */
 function nearestLargerCity(section: City, chosen: readonly City[]): number | null | undefined {
   if (!isSection(section)) return undefined
   const near = chosen.filter(
@@ -179,7 +179,7 @@ function correct(place: Place, correction: Correction | undefined): void {
   place.aliases.push(...correction.aliases)
 }
 
-/** A region that is called as its city is so in every language; GeoNames often says it of the city only. */
+/** A region with the name of its city has it in every language; GeoNames often has that name only for the city. */
 function nameRegionsAfterSeats(places: ReadonlyMap<number, Place>): void {
   for (const city of places.values()) {
     const region = city.kind === 'city' && city.parent !== null ? places.get(city.parent) : undefined

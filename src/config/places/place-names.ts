@@ -1,10 +1,10 @@
 /**
- * Finds places and countries by what people call them, in any of the languages postings come in. This is a
- * dictionary, not a reader: it answers for one name at a time, and says all that the name can mean. What a
- * posting's free text means is decided by its reader.
+ * Finds places and countries by their names, in all languages of postings. This is a dictionary, not a parser: it looks
+ * up one name at a time, and returns all that the name can mean. The parser of a posting decides what its free text
+ * means.
  *
- * Names are compared in a folded form (`foldPlaceName`), and stand in the dictionary with and without the
- * words that say what kind of place it is ('横浜市' and '横浜', 'Makati City' and 'Makati').
+ * Names are compared in a folded form (`foldPlaceName`); the dictionary has them with and without the words for the
+ * kind of place ('横浜市' and '横浜', 'Makati City' and 'Makati').
  */
 
 import { COUNTRIES, countryName } from '#config/countries.ts'
@@ -44,10 +44,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The places a name can mean, the likeliest first: by population, but a city before the region it gives its
- * name to.
+ * The possible places of a name, the likeliest first: by population, but a city before the region of the same name.
  *
- * @param country alpha-2, to look in one country only
+ * @param country alpha-2, to search one country only
  */
 export function locationsNamed(name: string, country?: string): readonly Location[] {
   const found = locationIndex().get(foldPlaceName(name)) ?? []
@@ -64,7 +63,7 @@ export function countriesNamed(name: string): readonly string[] {
   return byCode === undefined ? (countryNames().get(foldPlaceName(name)) ?? []) : [byCode]
 }
 
-/** The regions (or cities that are one) that an abbreviation in capitals stands for: 'CA', 'NSW', 'SP'. */
+/** The regions (or cities that are a region) with an abbreviation in capitals: 'CA', 'NSW', 'SP'. */
 export function regionsAbbreviated(code: string, country?: string): readonly Location[] {
   return Object.entries(REGION_CODES)
     .filter(([alpha2]) => country === undefined || alpha2 === country)

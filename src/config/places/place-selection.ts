@@ -4,7 +4,7 @@ import { lookUp } from '#shared/look-up.ts'
 
 /** Markets with so many towns that only those of 30,000 inhabitants and more are listed. */
 const FROM_30_000: ReadonlySet<string> = new Set(['BR', 'CN', 'IN', 'US'])
-/** The countries of Europe, where the market is the continent and cities of 50,000 will do. */
+/** The countries of Europe, whose market is the continent: cities of 50,000 inhabitants and more are listed. */
 const GROUPED: ReadonlySet<string> = new Set(MARKETS.flatMap(({ countries }) => countries ?? []))
 const SINGLE: ReadonlySet<string> = new Set(MARKETS.map(({ country }) => country))
 
@@ -22,7 +22,7 @@ export function isWanted(city: City, rank: number): boolean {
   return rank < 20 && !isSection(city)
 }
 
-/** Cities of their own right that GeoNames counts as sections: Navi Mumbai, Subang Jaya. */
+/** Cities that GeoNames counts as sections of others: Navi Mumbai, Subang Jaya. */
 const NO_SECTIONS: ReadonlySet<number> = new Set([6619347, 8504423])
 
 /** Whether a place is a part of a city. */
@@ -81,7 +81,7 @@ const CITY_REGIONS: Readonly<Record<string, string>> = {
   'VN.87': 'Cần Thơ',
 }
 
-/** Ids of the cities that stand for their region, by region code. */
+/** Ids of the cities that replace their region, by region code. */
 export const mergedRegions = (chosen: readonly City[]): ReadonlyMap<string, number> =>
   new Map(
     chosen.flatMap((city) => {
@@ -90,7 +90,7 @@ export const mergedRegions = (chosen: readonly City[]): ReadonlyMap<string, numb
     }),
   )
 
-/** Places that GeoNames has as cities and people as parts of one: the boroughs of New York City, Islington. */
+/** Places that are cities in GeoNames but parts of a city for people: the boroughs of New York City, Islington. */
 export const PARENTS: Readonly<Record<number, number>> = {
   5110302: 5128581,
   5133273: 5128581,

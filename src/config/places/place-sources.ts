@@ -1,7 +1,7 @@
 /** Reads the files of `sources/`: tab-separated, `#` for comments, lists with bars, names as `language=name`. */
 import { readFileSync } from 'node:fs'
 
-/** A place as the generator holds it. */
+/** A place in the generator. */
 export interface Place {
   id: number
   kind: 'region' | 'city' | 'district'

@@ -1,6 +1,6 @@
 /**
- * Which places lie within a distance of a place, as the crow flies. All places stand in a grid of whole degrees, made
- * once; a question looks into the few cells that its circle touches.
+ * Which places are within a distance of a place, in a straight line. All places are in a grid of whole degrees, built
+ * once; a request reads only the few cells that its circle touches.
  */
 import { LOCATIONS, type Location, locationById } from './places.ts'
 
@@ -8,8 +8,8 @@ import { LOCATIONS, type Location, locationById } from './places.ts'
 export const RADII = [5, 10, 25, 50, 100] as const
 
 /**
- * Cities and districts no further than so many kilometres (up to 1,000) from a city or district, itself among them.
- * Empty for an unknown id and for a region: its middle says nothing about its ends, and nobody means "near California".
+ * Cities and districts within so many kilometres (up to 1,000) of a city or district, itself included. Empty for an
+ * unknown id and for a region: its middle is no useful point, and nobody means "near California".
  */
 export function placesAround(id: number, kilometres: number): readonly Location[] {
   const middle = locationById(id)

@@ -1,7 +1,6 @@
 /**
- * The places of the world that people pick workplaces from: regions, cities and, where the country is one
- * city, districts. Read once from the table that generate-places.ts writes; a file read makes this module the
- * server's only.
+ * The places of the world for workplaces: regions, cities and, if the country is one city, districts. Read once from
+ * the table that generate-places.ts writes; since it reads a file, only the server can use this module.
  */
 
 import { readFileSync } from 'node:fs'
@@ -23,7 +22,7 @@ export interface Location {
   name: string
   /** Its names in other languages and in its own script, by BCP 47 tag, if they differ from `name`. */
   names: Readonly<Partial<Record<string, string>>>
-  /** Other writings: abbreviations, former names, neighbourhoods that are looked for. */
+  /** Other spellings: abbreviations, former names, neighbourhoods that people search for. */
   aliases: readonly string[]
   lat: number
   lon: number

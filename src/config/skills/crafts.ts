@@ -1,6 +1,6 @@
 /**
- * What people can do, named in each language in `names/`. Ids are stored: never reuse or renumber one. They run on
- * from 1001 and end before 3001, where tools go on.
+ * Abilities of people, named in each language in `names/`. Ids are stored: never reuse or renumber one. They start at
+ * 1001 and end before 3001, where tools continue.
  */
 export const CRAFTS = [
   { id: 1001, key: 'communication', group: 'people' },

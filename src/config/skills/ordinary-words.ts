@@ -1,6 +1,6 @@
 /**
- * Names of skills that are also ordinary words ("go", "excel", "word") or stand for other things as well ("gdp"). They
- * count where someone lists skills, but not in running text or a query.
+ * Names of skills that are also ordinary words ("go", "excel", "word") or have other meanings ("gdp"). They count in a
+ * list of skills, but not in running text or a query.
  */
 export const ORDINARY_WORDS: readonly string[] = [
   'abm',

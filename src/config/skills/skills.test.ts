@@ -43,7 +43,7 @@ test('a label belongs to one skill', () => {
   expect([...owners].filter(([, ids]) => ids.size > 1).map(([label]) => label)).toEqual([])
 })
 
-/** What the trade says in other languages too. */
+/** Words that the field also uses in other languages. */
 const SAME_AS_ENGLISH = new Set([
   'Customer success',
   'Due diligence',

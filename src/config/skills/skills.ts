@@ -51,13 +51,13 @@ const idByLabel: ReadonlyMap<string, number> = new Map(
   ).toReversed(),
 )
 
-/** The name that people read, English where the language has none of its own; undefined for an unknown id. */
+/** The name that people read, English if the language has none of its own; undefined for an unknown id. */
 export function skillName(id: number, language: Language): string | undefined {
   const names = namesOf.get(id)
   return (names?.find(({ lang }) => lang === language) ?? names?.[0])?.text
 }
 
-/** The skill that someone named in a list of skills, in any language; undefined for one we don't know. */
+/** The skill with this name in a list of skills, in any language; undefined for an unknown one. */
 export const skillIdOf = (listed: string): number | undefined => idByLabel.get(normalized(listed))
 
 /**

@@ -25,9 +25,9 @@ import { WEB_TOOLS } from './tools/web.ts'
 import { WEB3_TOOLS } from './tools/web3.ts'
 
 /**
- * Products, programming languages, standards, methods and certificates: named alike in every language. Derived from the
- * technology skills of O*NET and from what postings ask for (see NOTICE.md). Ids are stored: never reuse or renumber.
- * They run from 1 to 527 and on from 3001; those between belong to crafts.
+ * Products, programming languages, standards, methods and certificates, with the same name in every language. Derived
+ * from the technology skills of O*NET and from postings (see NOTICE.md). Ids are stored: never reuse or renumber. They
+ * run from 1 to 527 and from 3001; those between belong to crafts.
  */
 export const TOOLS: readonly Tool[] = toolsOf([
   PROGRAMMING_TOOLS,

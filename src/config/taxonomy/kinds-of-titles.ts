@@ -1,9 +1,9 @@
 import type { TitleKey } from './tree.ts'
 
 /**
- * General titles and the ones that are kinds of them, one step down: who asks for a driver will do with a truck driver, and
- * by way of that with a tanker driver. Only what everybody would call so: an assistant manager is no manager, a data
- * architect no architect. Two titles may be a kind of each other, where advertisements use them alike.
+ * General titles and the ones that are kinds of them, one step down: a search for a driver also finds a truck driver,
+ * and by that step a tanker driver. Only kinds that everybody would agree with: an assistant manager is no manager, a
+ * data architect no architect. Two titles may be kinds of each other if advertisements use them alike.
  */
 export const KINDS_OF_TITLES: Readonly<Partial<Record<TitleKey, readonly TitleKey[]>>> = {
   'software-engineer': [

@@ -1,8 +1,8 @@
 import type { JobFunctionKey, MainFunctionKey, TitleKey } from './tree.ts'
 
 /**
- * Words and short forms that mean a job or a trade in one language and something else in others: PM, 業務, OB. Each holds
- * for postings in its language and for readers of it, and there instead of what other languages mean by it.
+ * Words and short forms that mean a job or a trade in one language and something else in others: PM, 業務, OB. Each is
+ * valid for postings in its language and for its readers; there it replaces the meaning in other languages.
  */
 export interface LocalNames {
   mains?: Readonly<Partial<Record<MainFunctionKey, readonly string[]>>>

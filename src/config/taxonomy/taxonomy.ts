@@ -6,7 +6,7 @@ import { FUNCTION_SYNONYMS, TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
 import type { FunctionTitle, JobFunction, MainFunction, MainFunctionKey } from './tree.ts'
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './tree.ts'
 
-/** The tree as the API gives it; `seo_value` is the path segment that leads to the node. */
+/** The tree as the API returns it; `seo_value` is the path segment of the node. */
 export interface MainFunctionNode {
   id: number
   key: string
@@ -41,7 +41,9 @@ export interface TaxonomyConcept {
   broader: number | null
   /** Ids of the titles, one step up, that a title is a kind of. */
   kindOf?: readonly number[]
-  /** Language by language (BCP 47), the name first, then synonyms; `local` where one means this in its language only. */
+  /**
+   * Language by language (BCP 47), the name first, then synonyms; `local` if one has this meaning in its language only.
+   */
   labels: readonly { lang: string; text: string; local?: true }[]
 }
 
@@ -50,7 +52,7 @@ const functions = new Map(JOB_FUNCTIONS.map((fn) => [fn.id, fn]))
 const titles = new Map(FUNCTION_TITLES.map((title) => [title.id, title]))
 const functionsOfMain = Map.groupBy(JOB_FUNCTIONS, (fn) => fn.main)
 const titlesOfFunction = Map.groupBy(FUNCTION_TITLES, (title) => title.function)
-/** By what is the narrower title of each pair. */
+/** By the narrower title of each pair. */
 const generalTitles = Map.groupBy(
   FUNCTION_TITLES.flatMap(({ id, key }) =>
     (KINDS_OF_TITLES[key] ?? []).map((kind) => ({ kind, general: id })),
@@ -58,7 +60,7 @@ const generalTitles = Map.groupBy(
   ({ kind }) => kind,
 )
 
-/** The whole tree in a language (BCP 47); what the language does not name is in English. */
+/** The whole tree in a language (BCP 47); nodes without a name in it are in English. */
 export const functionTree = (language: string): readonly MainFunctionNode[] =>
   MAIN_FUNCTIONS.map((main) => ({
     id: main.id,
@@ -68,7 +70,7 @@ export const functionTree = (language: string): readonly MainFunctionNode[] =>
     children: (functionsOfMain.get(main.id) ?? []).map((fn) => functionNode(fn, language)),
   }))
 
-/** Everything people call the nodes of the tree: the job index takes these as its concepts. */
+/** All names of the nodes of the tree: the job index uses these as its concepts. */
 export const taxonomyConcepts = (): TaxonomyConcept[] => [
   ...MAIN_FUNCTIONS.map(
     ({ id, key }): TaxonomyConcept => ({
@@ -128,7 +130,7 @@ export const mainOfFunction = (functionId: number): MainFunction | undefined =>
 export const mainOfTitle = (titleId: number): MainFunction | undefined =>
   mainOfFunction(titles.get(titleId)?.function ?? 0)
 
-/** The name of a node in a language, in English where the language has none; undefined for an unknown id. */
+/** The name of a node in a language, in English if the language has none; undefined for an unknown id. */
 export const nameOf = (kind: TaxonomyKind, id: number, language: string): string | undefined => {
   if (kind === 'mainFunction') {
     const main = mains.get(id)

@@ -1,5 +1,5 @@
 const UNDER_MAINTENANCE = 50006
-const DATABASE_AWAY = 50018
+const DATABASE_UNAVAILABLE = 50018
 
 /** Drawn in lines of the page's green; `t` fills with the tint, `a` draws in amber. */
 export const drawingOf = (code: number): string =>
@@ -7,7 +7,7 @@ export const drawingOf = (code: number): string =>
 
 function linesOf(code: number): string {
   if (code === UNDER_MAINTENANCE) return BARRIER
-  return code === DATABASE_AWAY ? PLUG : QUEUE
+  return code === DATABASE_UNAVAILABLE ? PLUG : QUEUE
 }
 
 /** A plug that has come out, as in `ui/illustrations/trouble.tsx`. */

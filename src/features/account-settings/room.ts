@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts'
 
-/** Why a stranger cannot see the pages of an account. */
+/** Why other people cannot see the pages of an account. */
 const ACCOUNT = 'of a person’s own account: `e2e/seeker/account.spec.ts`'
 
 export const room: Room = {
@@ -49,12 +49,12 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'settings', sharedBy: 3 },
-  async serve(house) {
+  async serve(services) {
     const { accountSettingsRoutes } = await import('./server/routes.ts')
-    return { routes: accountSettingsRoutes(house) }
+    return { routes: accountSettingsRoutes(services) }
   },
-  async tasks(house) {
+  async tasks(services) {
     const { accountSettingsTasks } = await import('./server/jobs.ts')
-    return accountSettingsTasks(house)
+    return accountSettingsTasks(services)
   },
 }

@@ -1,5 +1,7 @@
 import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
 
+const SECRET = 'A secret: it would only help a thief.'
+
 /** The tables of this room with data of a person. */
 export const personalData: readonly PersonalData[] = [
   {
@@ -29,6 +31,11 @@ export const personalData: readonly PersonalData[] = [
       'created_at',
       'updated_at',
     ],
+    withheld: {
+      password_hash: SECRET,
+      passkey_handle: 'A random number for passkeys; it means nothing elsewhere.',
+      proofs_valid_from: 'When older proofs ended; the changes behind it are in the history.',
+    },
     order: 'id',
     line: {
       en: 'your account: name, email, phone, country, language, consents',
@@ -65,6 +72,9 @@ export const personalData: readonly PersonalData[] = [
     table: 'account_events',
     file: 'history',
     columns: ['at', 'event', 'user_agent', 'address'],
+    withheld: {
+      id: 'The number of the row.',
+    },
     order: 'at',
     line: {
       en: 'what happened to your account, and from where',
@@ -83,8 +93,16 @@ export const personalData: readonly PersonalData[] = [
     table: 'outbound_messages',
     file: 'messages',
     by: 'recipient',
-    // The texts contain valid codes and links, and subjects begin with the code.
     columns: ['channel', 'recipient', 'kind', 'language', 'created_at', 'sent_at'],
+    withheld: {
+      id: 'The number of the row.',
+      subject: 'It may begin with a valid code.',
+      text: 'It may have valid codes and links.',
+      html: 'It may have valid codes and links.',
+      headers: 'For the mail server.',
+      expires_at: 'When the row is erased.',
+      trouble: 'The answer of the mail server.',
+    },
     order: 'created_at',
     line: {
       en: 'emails and text messages that we sent you lately',
@@ -104,4 +122,9 @@ export const personalData: readonly PersonalData[] = [
 export const unexportedTables: readonly UnexportedTable[] = [
   { table: 'account_streams', reason: 'A number: how many events there have been.' },
   { table: 'stream_events', reason: 'Ids of what is exported itself, for some weeks.' },
+  {
+    table: 'background_jobs',
+    reason: 'Work that waits for minutes; what names a deleted account is erased with it.',
+  },
+  { table: 'rate_windows', reason: 'Counts by digests of networks and addresses; erased within a day.' },
 ]

@@ -14,12 +14,12 @@ export const companyPhoto = z.object({
   width: z.number().int(),
   height: z.number().int(),
   caption: z.string(),
-  /** For whoever doesn't see it; like the caption in the language beside it (BCP 47). */
+  /** For visitors who cannot see it; like the caption in the language given beside it (BCP 47). */
   alt: z.string(),
   lang: z.string(),
 })
 
-/** What a line of suggestions shows of a company. */
+/** The fields of a company in a line of suggestions. */
 const companyLine = z.object({
   id: z.number().int(),
   /** `slug-id`, the last segment of the company's address. */
@@ -30,21 +30,21 @@ const companyLine = z.object({
   industry: namedValue.nullable(),
   /** The place in the viewer's language. */
   location: z.string().nullable(),
-  /** Jobs that a search finds, those on hold included. */
+  /** The jobs that a search finds, those on hold included. */
   open_jobs: z.number().int(),
 })
 
 const suggestedCompany = companyLine.extend({
-  /** The legal name or brand by which it was found, where its name says nothing of what was typed. */
+  /** The legal name or brand that matched, if the name itself does not contain the typed text. */
   known_as: z.string().nullable(),
 })
 
-/** What a list shows of a company. */
+/** The fields of a company in a list. */
 export const companyCard = companyLine.extend({
-  /** BCP 47 of what the company writes about itself. */
+  /** BCP 47: the language of the company's own texts. */
   lang: z.string().nullable(),
   is_web3: z.boolean(),
-  /** Its own short text, without markup; empty where it has none. */
+  /** Its own short text, without markup; empty if it has none. */
   summary: z.string(),
   size: namedValue.nullable(),
   financing_stage: namedValue.nullable(),
@@ -71,7 +71,7 @@ export const companyDetail = companyCard.extend({
   benefits: z.array(namedValue),
   culture: z.array(namedValue),
   album: z.array(companyPhoto),
-  /** Whoever hires for it, in order of joining; the position is in the language of the company. */
+  /** The company's recruiters, in order of joining; the position is in the language of the company. */
   recruiters: z.array(z.object({ id: z.string(), name: z.string(), position: z.string().nullable() })),
 })
 
@@ -87,11 +87,11 @@ const country = countryCode().default('')
 
 const query = z.string().trim().max(MAX_QUERY_LENGTH).default('')
 
-/** The featured-employer filter. A list holds alternatives; filters combine. */
+/** The featured-employer filter. The values of a list are alternatives; filters combine. */
 const companyFilters = z.object({
-  /** Of the name, the legal name or the brand: the beginning of words, or any part of them. */
+  /** Matches the name, the legal name or the brand: the beginning of words, or any part of them. */
   query,
-  /** ISO 3166 alpha-2 or `EU`: companies that are there or hire there. Empty: everywhere. */
+  /** ISO 3166 alpha-2 or `EU`: companies in this country, or with jobs there. Empty: everywhere. */
   country,
   ...recordOf(companyListFilters, () => idList()),
   ...recordOf(companyFlagFilters, () => flag()),
@@ -109,7 +109,7 @@ const companyFacets = z.object({
 export type CompanyFacets = z.output<typeof companyFacets>
 
 const searchRequest = companyFilters.extend({
-  /** 1 most open jobs, 2 nearest name, 3 newest here; default 2 with a query, otherwise 1. */
+  /** 1 most open jobs, 2 best matching name, 3 newest on this site; default 2 with a query, otherwise 1. */
   sort: wholeNumber(1, 3),
   page: wholeNumber(1, MAX_PAGE),
   size: wholeNumber(1, MAX_PAGE_SIZE),
@@ -121,9 +121,9 @@ const searchResponse = z.object({
   pages: z.number().int(),
   sort: z.number().int(),
   companies: z.array(companyCard),
-  /** How many there are by value of each filter, under all others. */
+  /** The number of companies by value of each filter, with all other filters applied. */
   facets: companyFacets,
-  /** For an empty result: which filter to drop, and how many companies there would be; best first. */
+  /** For an empty result: which filter to remove, and how many companies there would be; best first. */
   droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),
 })
 

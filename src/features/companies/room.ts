@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['companies', 'company_changes', 'company_photos', 'company_photo_texts'],
   pages: [
     {
       site: 'seeker',
@@ -46,12 +47,15 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'companies' },
-  async serve(house) {
+  async serve(services) {
     const { companyRoutes } = await import('./server/routes.ts')
-    return { routes: companyRoutes(house) }
+    return { routes: companyRoutes(services) }
   },
-  async tasks(house) {
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
+  },
+  async tasks(services) {
     const { companyTasks } = await import('./server/jobs.ts')
-    return companyTasks(house)
+    return companyTasks(services)
   },
 }

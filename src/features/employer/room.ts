@@ -5,8 +5,8 @@ export const room: Room = {
     { site: 'employer', path: '', file: 'home.tsx' },
     { site: 'employer', path: 'get-started', file: 'get-started.tsx' },
   ],
-  async serve(house) {
+  async serve(services) {
     const { employerRoutes } = await import('./server/routes.ts')
-    return { routes: employerRoutes(house) }
+    return { routes: employerRoutes(services) }
   },
 }

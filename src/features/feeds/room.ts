@@ -1,8 +1,9 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
-  async tasks(house) {
+  impersonalTables: ['feed_sources', 'job_fingerprints'],
+  async tasks(services) {
     const { feedTasks } = await import('./server/jobs.ts')
-    return feedTasks(house, house.log)
+    return feedTasks(services, services.log)
   },
 }

@@ -6,6 +6,10 @@ export const personalData: readonly PersonalData[] = [
     table: 'national_identities',
     file: 'identity',
     columns: ['verified_at'],
+    withheld: {
+      number_digest: 'The number is exported decrypted.',
+      sealed: 'It is exported decrypted.',
+    },
     order: 'verified_at',
     line: {
       en: 'your identity as Singpass confirmed it, and when',
@@ -24,6 +28,9 @@ export const personalData: readonly PersonalData[] = [
     table: 'national_identity_reads',
     file: 'identity-reads',
     columns: ['at', 'reader', 'purpose'],
+    withheld: {
+      id: 'The number of the row.',
+    },
     order: 'at',
     line: {
       en: 'who looked at your confirmed identity, and why',

@@ -8,7 +8,7 @@ export const room: Room = {
       site: 'seeker',
       path: 'verify-identity',
       file: 'verify-identity.tsx',
-      notSeen: 'only for a signed-in person: `e2e/seeker/identity.spec.ts`',
+      notSeen: 'only for a signed-in person: `verify-identity.spec.ts`',
     },
     {
       site: 'seeker',
@@ -18,15 +18,15 @@ export const room: Room = {
       notLinked: 'the way back from Singpass leads there',
     },
   ],
-  async serve(house) {
-    const { env, clock, report } = house
+  async serve(services) {
+    const { env, clock, report } = services
     const [{ configuredSingpass }, { mountIdentity }, { identityRoutes }] = await Promise.all([
       import('./server/configured-singpass.ts'),
       import('./server/mount-identity.ts'),
       import('./server/routes.ts'),
     ])
     const deps = {
-      ...house,
+      ...services,
       singpass: await configuredSingpass(env, clock),
       reportSingpass: (error: unknown) => report('Singpass was not understood', error),
     }
@@ -35,8 +35,8 @@ export const room: Room = {
       mounts: { seeker: (app, calls) => mountIdentity(app, { deps, ...calls }) },
     }
   },
-  async decrypt(house) {
+  async decrypt(services) {
     const { identityInExport } = await import('./server/identity-in-export.ts')
-    return [identityInExport(house)]
+    return [identityInExport(services)]
   },
 }

@@ -1,3 +1,3 @@
-/** Where the calls are that browsers make. Their contracts take it from here. */
+/** The addresses of the calls that browsers make. The contracts import them from here. */
 
 export const getJobCall = { service: 'job', method: 'GET', path: '/:job_id' } as const

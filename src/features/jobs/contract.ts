@@ -7,12 +7,12 @@ import { listedFactFields } from './contract/listed-facts.ts'
 
 const pay = z.object({
   kind: z.enum(['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']),
-  /** Major units; null where only the other end is stated. */
+  /** Major units; null if only the other end is stated. */
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** ISO 4217; null where no amount is stated. */
+  /** ISO 4217; null if no amount is stated. */
   currency: z.string().nullable(),
-  /** The same a month where the posting pays by the hour, day or year; major units of `currency`. */
+  /** The same a month if the posting pays by the hour, day or year; major units of `currency`. */
   monthly: z.object({ min: z.number(), max: z.number() }).nullable(),
 })
 
@@ -35,7 +35,7 @@ export const jobCard = z.object({
     name: z.string(),
     is_verified: z.boolean(),
   }),
-  /** The place in the viewer's language, or as the employer wrote it; null where nothing is known. */
+  /** The place in the viewer's language, or as the employer wrote it; null if unknown. */
   location: z.string().nullable(),
   country: z.string().nullable(),
   ...listedFactFields,
@@ -55,8 +55,8 @@ const jobPhoto = companyPhoto.omit({ caption: true })
 
 export const jobDetail = jobCard.extend({
   /**
-   * The pay a month in the currency of the country looked at, rounded to what a rate of some day can say; null where it is
-   * stated in that currency, or not at all. Major units; a missing end is open.
+   * The monthly pay in the currency of the viewer's country, rounded to the precision that a daily rate allows; null if
+   * it is stated in that currency, or not at all. Major units; a missing end is open.
    */
   converted_pay: z
     .object({
@@ -76,7 +76,7 @@ export const jobDetail = jobCard.extend({
   place: z.object({ locality: z.string().nullable(), region: z.string().nullable() }),
   functions: z.array(namedValue),
   benefits: z.array(z.string()),
-  /** The countries that a remote job may be done from (ISO 3166); empty: anywhere. */
+  /** The countries in which a remote job may be done (ISO 3166); empty: anywhere. */
   open_countries: z.array(z.string()),
   excluded_countries: z.array(z.string()),
   time_zone: z.string().nullable(),
@@ -178,7 +178,7 @@ export const clickExternalJob = defineContract({
   limit: 'click',
   request: z.object({
     job_id: jobId,
-    /** Distinguishes devices behind one address; goes into a digest of the day and nowhere else. */
+    /** Distinguishes devices behind one address; used only for a digest of the day. */
     device: z.string().max(1000).optional(),
   }),
   response: z.object({ external_url: z.string() }),

@@ -1,6 +1,9 @@
 import type { Room } from '../room.ts'
+import { unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
+  impersonalTables: ['jobs', 'job_texts', 'external_clicks', 'pay_changes'],
+  unexportedTables,
   pages: [
     {
       site: 'seeker',
@@ -15,15 +18,18 @@ export const room: Room = {
       },
     },
   ],
-  async serve(house) {
+  async serve(services) {
     const [{ mountExternalJobs }, { jobRoutes }] = await Promise.all([
       import('./server/mount-external-jobs.ts'),
       import('./server/routes.ts'),
     ])
-    return { routes: jobRoutes(house), mounts: { seeker: mountExternalJobs } }
+    return { routes: jobRoutes(services), mounts: { seeker: mountExternalJobs } }
   },
-  async tasks(house) {
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
+  },
+  async tasks(services) {
     const { jobTasks } = await import('./server/jobs.ts')
-    return jobTasks(house)
+    return jobTasks(services)
   },
 }

@@ -9,16 +9,16 @@ const subject = z.object({
     /** ISO 3166 alpha-2 or `EU`. */
     code: z.string(),
     name: z.string(),
-    /** As it stands in "jobs in …", with the article; in Portuguese with the preposition. */
+    /** The form for "jobs in …", with the article; in Portuguese with the preposition. */
     phrase: z.string(),
   }),
   place: z
     .object({
       id: z.number().int(),
       name: z.string(),
-      /** Whether it is a region with the same name as a city in it, so that the name must say so. */
+      /** Whether it is a region with the same name as a city in it: then the name must say so. */
       is_namesake_region: z.boolean(),
-      /** Region and country, where the name alone could be misread, from near to far. */
+      /** Region and country, if the name alone could be misread, from near to far. */
       around: z.array(z.string()),
     })
     .nullable(),
@@ -28,7 +28,7 @@ const subject = z.object({
     .nullable(),
 })
 
-/** A landing with enough jobs to be worth a visit. */
+/** A landing with enough jobs to be linked. */
 const landingLink = z.object({
   /** The path below `/{lang}/jobs/`. */
   path: z.string(),
@@ -38,21 +38,21 @@ const landingLink = z.object({
 })
 
 const landing = z.object({
-  /** The address of record, without `/{lang}/jobs/`; other spellings of it lead here. */
+  /** The canonical address, without `/{lang}/jobs/`; other spellings redirect to it. */
   path: z.string(),
   subject,
   /** Whether search engines should index it: enough jobs, and not the same ones as another landing. */
   is_listed: z.boolean(),
-  /** The languages of the interface that the country uses. */
+  /** The interface languages used in the country. */
   languages: z.array(z.string()),
   total: z.number().int(),
   /** Remote jobs of this kind that are open to people in the country. */
   remote_total: z.number().int(),
-  /** Of the postings that state their pay in the currency of the country; null where they are too few. */
+  /** The pay of postings that state it in the currency of the country; null if they are too few. */
   pay: z
     .object({
       currency: z.string(),
-      /** A month, major units: the quartiles of the middle of what each posting states. */
+      /** A month, major units: the quartiles of the middles of the postings' ranges. */
       low: z.number(),
       middle: z.number(),
       high: z.number(),
@@ -61,15 +61,15 @@ const landing = z.object({
     .nullable(),
   /** Sent with tracking reports of the cards. */
   query_id: z.string(),
-  /** The newest. */
+  /** The newest jobs. */
   jobs: z.array(jobCard),
-  /** The way down to this landing: the country, the place. */
+  /** The breadcrumbs down to this landing: the country, the place. */
   above: z.array(landingLink),
   /** The same work in all the country; all work in this place. */
   wider: z.array(landingLink),
   /** Narrower work here: fields, functions of a field, titles of a function. */
   work: z.array(landingLink),
-  /** The most frequent titles here, for landings without a narrower one. */
+  /** The most frequent titles here, for landings without narrower work. */
   titles: z.array(landingLink),
   /** Work of the same function or field. */
   related: z.array(landingLink),
@@ -131,7 +131,7 @@ export const aroundSearch = defineContract({
     work: z.coerce.number().int().positive().optional(),
   }),
   response: z.object({
-    /** Null where there is no landing worth listing. */
+    /** Null if there is no such landing in the sitemap. */
     same: landingLink.nullable(),
     links: z.array(landingLink),
   }),
@@ -151,7 +151,7 @@ export const aroundJob = defineContract({
     /** From the country to the work there. */
     above: z.array(landingLink),
     links: z.array(landingLink),
-    /** The first is that of the posting as it was written. */
+    /** The first is that of the original posting. */
     versions: z.array(z.object({ language: z.string(), slug_id: z.string() })),
   }),
   errors: [41120],

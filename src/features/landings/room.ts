@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['landings', 'sitemap_parts'],
   pages: [
     {
       site: 'seeker',
@@ -22,15 +23,18 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'landings' },
-  async serve(house) {
+  async serve(services) {
     const [{ mountSitemap }, { landingRoutes }] = await Promise.all([
       import('./server/mount-sitemap.ts'),
       import('./server/routes.ts'),
     ])
-    return { routes: landingRoutes(house), mounts: { seeker: (app) => mountSitemap(app, house) } }
+    return { routes: landingRoutes(services), mounts: { seeker: (app) => mountSitemap(app, services) } }
   },
-  async tasks(house) {
+  async sitemap() {
+    return (await import('./server/sitemap.ts')).sitemap
+  },
+  async tasks(services) {
     const { landingTasks } = await import('./server/jobs.ts')
-    return landingTasks(house)
+    return landingTasks(services)
   },
 }

@@ -1,8 +1,8 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
-  async serve(house) {
+  async serve(services) {
     const { lookupRoutes } = await import('./server/routes.ts')
-    return { routes: lookupRoutes(house.catalogues) }
+    return { routes: lookupRoutes(services.catalogues) }
   },
 }

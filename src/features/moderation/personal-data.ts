@@ -5,7 +5,12 @@ export const personalData: readonly PersonalData[] = [
   {
     table: 'job_reports',
     file: 'reports',
-    columns: ['job_id', 'reason_id', 'details', 'reported_at'],
+    columns: ['job_id', 'reason_id', 'details', 'lang', 'status', 'reported_at'],
+    withheld: {
+      id: 'A number of ours.',
+      account_id: 'The account itself.',
+      reporter: 'A digest of the network that is erased after 90 days.',
+    },
     order: 'reported_at',
     line: {
       en: 'jobs that you reported, until we decide about them',

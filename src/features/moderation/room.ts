@@ -19,12 +19,12 @@ export const room: Room = {
     { site: 'console', path: 'log', file: 'log.tsx' },
     { site: 'console', path: 'log-out', file: 'log-out.tsx' },
   ],
-  async serve(house) {
+  async serve(services) {
     const { moderationRoutes } = await import('./server/routes.ts')
-    return { routes: moderationRoutes(house) }
+    return { routes: moderationRoutes(services) }
   },
-  async tasks(house) {
+  async tasks(services) {
     const { moderationTasks } = await import('./server/jobs.ts')
-    return moderationTasks(house)
+    return moderationTasks(services)
   },
 }

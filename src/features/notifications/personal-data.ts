@@ -5,7 +5,8 @@ export const personalData: readonly PersonalData[] = [
   {
     table: 'notifications',
     file: 'notifications',
-    columns: ['kind', 'variant', 'user_agent', 'job_id', 'created_at', 'read_at'],
+    columns: ['kind', 'variant', 'user_agent', 'job_id', 'is_listed', 'created_at', 'read_at'],
+    withheld: { id: 'A number of ours.', account_id: 'The account itself.' },
     order: 'id',
     line: {
       en: 'your notifications, and when you read them',
@@ -24,6 +25,7 @@ export const personalData: readonly PersonalData[] = [
     table: 'notification_settings',
     file: 'notification-settings',
     columns: ['kind', 'channel', 'is_on'],
+    withheld: { account_id: 'The account itself.' },
     order: 'kind',
     line: {
       en: 'which notifications you chose to get',

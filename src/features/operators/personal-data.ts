@@ -5,7 +5,7 @@ export const personalData: readonly PersonalData[] = [
   {
     table: 'operators',
     file: 'operator',
-    columns: ['account_id'],
+    columns: ['account_id', 'set_up_at'],
     order: 'account_id',
     line: {
       en: 'your role as an operator of this site',

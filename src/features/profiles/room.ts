@@ -12,8 +12,8 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'gate', sharedBy: 3 },
-  async serve(house) {
+  async serve(services) {
     const { profileRoutes } = await import('./server/routes.ts')
-    return { routes: profileRoutes(house) }
+    return { routes: profileRoutes(services) }
   },
 }

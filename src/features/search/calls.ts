@@ -1,4 +1,4 @@
-/** Where the calls are that browsers make. Their contracts take it from here. */
+/** The addresses of the calls that browsers make. The contracts import them from here. */
 
 export const searchJobsCall = { service: 'search', method: 'GET', path: '/job' } as const
 export const suggestJobTitlesCall = {

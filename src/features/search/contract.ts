@@ -11,24 +11,24 @@ import {
   suggestJobTitlesCall,
   suggestLocationsCall,
 } from './calls.ts'
-import { askedFields, countedFields, languageTags } from './contract/filter-fields.ts'
+import { countedFields, facetFields, languageTags } from './contract/filter-fields.ts'
 
-/** The filters as the API names them. */
+/** The filters under their names in the API. */
 export const jobFilters = z.object({
   query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
-  /** ISO 3166 alpha-2 or `EU`; jobs there and remote jobs open to it. Empty: everywhere. */
+  /** ISO 3166 alpha-2 or `EU`: jobs there, and remote jobs that are open to it. Empty: everywhere. */
   country: countryCode().default(''),
-  /** `local`: all but remote; `remote`; `web3`. */
+  /** `local`: all jobs except remote ones; `remote`; `web3`. */
   scope: z.enum(['all', 'local', 'remote', 'web3']).default('all'),
-  ...askedFields,
-  /** Takes in what lies so many kilometres around the chosen cities and districts; regions are taken as they are. */
+  ...facetFields,
+  /** Adds everything within this many kilometres of the chosen cities and districts; regions are not extended. */
   radius_km: wholeNumber(1, 100),
   /** A month, in the currency of the country (US dollars without one). */
   salary_from: amount(),
   salary_to: amount(),
   /** Days. */
   posted_within: wholeNumber(1, 365),
-  /** At most 2,000 characters in all: each word is looked for by itself. */
+  /** At most 2,000 characters in total: each word is searched separately. */
   exclude_words: textList().refine((texts) => texts.join('').length <= MAX_EXCLUDED_LENGTH),
   exclude_company_ids: idList(),
   /** Leaves out jobs with no text in another language. */
@@ -40,7 +40,7 @@ export type JobFilterRequest = z.output<typeof jobFilters>
 const searchRequest = jobFilters.extend({
   /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
   sort: wholeNumber(1, 3),
-  /** Whether to say of each job what it matched the query by. */
+  /** Whether to return for each job the reasons why it matches the query. */
   why: flag(),
   page: wholeNumber(1, MAX_PAGE),
   size: wholeNumber(1, MAX_PAGE_SIZE),
@@ -51,21 +51,23 @@ const searchRequest = jobFilters.extend({
 
 const facets = z.object({
   ...countedFields,
-  /** Bands a month in `salary_currency`; `to` null has no upper end. */
+  /** Bands of monthly pay in `salary_currency`; `to` null: no upper end. */
   salary: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number().int() })),
   posted_within: z.array(z.object({ id: z.number().int(), count: z.number().int() })),
 })
 
-/** What a job matched a query by, part by part of the query. */
+/** The reasons why a job matches a query, one for each part of the query. */
 const why = z.object({
   job_id: z.number().int(),
   matches: z.array(
     z.object({
-      /** A word of the query, or the words that name a job or skill together; as typed. */
+      /** A word of the query, or several words that name a job or skill together; as typed. */
       typed: z.string(),
-      /** Where its words stand; null where the job has not all of them. */
+      /** The fields that contain its words; null if the job does not have all of them. */
       found_in: z.enum(['title', 'company', 'place', 'text']).nullable(),
-      /** The job or skill it names; `found_in` the title, the job's skills, or what the job was filed under. */
+      /**
+       * The job or skill that it names; `found_in`: the title, the job's skills, or the function and titles of the job.
+       */
       concept: namedValue
         .extend({
           kind: z.enum(['title', 'function', 'main_function', 'skill']),
@@ -74,35 +76,37 @@ const why = z.object({
         .nullable(),
     }),
   ),
-  /** What put it further up: a text in the viewer's language, its age. */
+  /** What ranked it higher: a text in the viewer's language, its age. */
   preferences: z.array(z.enum(['language', 'new'])),
 })
 
 const searchResponse = z.object({
-  /** The same for the same query and filters, on all its pages. */
+  /** The same for equal query and filters, on all pages. */
   query_id: z.string(),
   total: z.number().int(),
-  /** How many of these have only most of the query's words: by relevance they come last. */
+  /** How many of these have only most of the query's words: sorted by relevance, they come last. */
   partial: z.number().int(),
   page: z.number().int(),
-  /** Pages in all, none beyond the deepest that is served. */
+  /** The number of pages, at most the deepest that is served. */
   pages: z.number().int(),
   sort: z.number().int(),
   salary_currency: z.string(),
   jobs: z.array(jobCard),
   facets,
-  /** By job; empty where nobody asked, or there is no query. */
+  /** By job; empty if it was not requested, or if there is no query. */
   why: z.array(why),
-  /** How many places the radius takes in, the chosen ones included; 0 without one. */
+  /** The number of places within the radius, the chosen ones included; 0 without a radius. */
   places: z.number().int(),
-  /** Distances to choose from around the chosen places, kilometres; empty where none of them is a city or district. */
+  /**
+   * Distances that can be chosen around the chosen places, in kilometres; empty if none of them is a city or district.
+   */
   radii: z.array(z.number().int()),
-  /** The names of the companies that are left out. */
+  /** The names of the excluded companies. */
   excluded_companies: z.array(namedValue),
-  /** How many more match but do not state their pay; 0 without a pay filter. */
+  /** How many more jobs match but do not state their pay; 0 without a pay filter. */
   without_stated_pay: z.number().int(),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** For an empty result: which filter to drop, and how many jobs there would be; best first. */
+  /** For an empty result: which filter to remove, and how many jobs there would be; best first. */
   droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),
 })
 
@@ -153,9 +157,9 @@ export const suggestCombined = defineContract({
   limit: 'suggest',
   request: z.object({
     query: z.string().trim().max(MAX_QUERY_LENGTH).default(''),
-    /** ISO 3166 alpha-2 or `EU`: jobs there, and companies there first. Empty: everywhere. */
+    /** ISO 3166 alpha-2 or `EU`: jobs there; companies there come first. Empty: everywhere. */
     country: countryCode().default(''),
-    /** How many of each kind at most. */
+    /** The maximum number of each kind. */
     size: wholeNumber(1, 20),
   }),
   response: z.object({

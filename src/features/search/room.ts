@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
+  impersonalTables: ['job_changes'],
   pages: [
     {
       site: 'seeker',
@@ -42,8 +43,8 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'common', apart: ['filter-groups', 'chosen-filters'] },
-  async serve(house) {
+  async serve(services) {
     const { searchRoutes } = await import('./server/routes.ts')
-    return { routes: searchRoutes(house) }
+    return { routes: searchRoutes(services) }
   },
 }

@@ -1,5 +1,7 @@
 import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
 
+const SECRET = 'A secret: it would only help a thief.'
+
 /** The tables of this room with data of a person. */
 export const personalData: readonly PersonalData[] = [
   {
@@ -19,6 +21,10 @@ export const personalData: readonly PersonalData[] = [
       'last_seen_at',
       'expires_at',
     ],
+    withheld: {
+      token_hash: SECRET,
+      device_hash: SECRET,
+    },
     order: 'created_at',
     line: {
       en: 'where you are signed in',
@@ -37,6 +43,9 @@ export const personalData: readonly PersonalData[] = [
     table: 'known_devices',
     file: 'known-devices',
     columns: ['created_at', 'signed_in_at'],
+    withheld: {
+      mark_hash: SECRET,
+    },
     order: 'signed_in_at',
     line: {
       en: 'browsers that your account knows again',

@@ -4,16 +4,16 @@ import { personalData, unexportedTables } from './personal-data.ts'
 export const room: Room = {
   personalData,
   unexportedTables,
-  async serve(house) {
+  async serve(services) {
     const { sessionRoutes } = await import('./server/routes.ts')
-    return { routes: sessionRoutes(house) }
+    return { routes: sessionRoutes(services) }
   },
-  async tasks(house) {
+  async tasks(services) {
     const { sessionTasks } = await import('./server/jobs.ts')
-    return sessionTasks(house)
+    return sessionTasks(services)
   },
-  async sockets(house) {
+  async sockets(services) {
     const { sessionRealtime } = await import('./server/realtime.ts')
-    return sessionRealtime(house)
+    return sessionRealtime(services)
   },
 }

@@ -1,5 +1,7 @@
 import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
 
+const SECRET = 'A secret: it would only help a thief.'
+
 /** The tables of this room with data of a person. */
 export const personalData: readonly PersonalData[] = [
   {
@@ -24,6 +26,12 @@ export const personalData: readonly PersonalData[] = [
     table: 'passkeys',
     file: 'passkeys',
     columns: ['name', 'transports', 'is_backed_up', 'created_at', 'last_used_at'],
+    withheld: {
+      id: 'The number of the row.',
+      credential_id: SECRET,
+      public_key: SECRET,
+      sign_count: 'A counter of the device against copies.',
+    },
     order: 'created_at',
     line: {
       en: 'your passkeys',
@@ -42,6 +50,10 @@ export const personalData: readonly PersonalData[] = [
     table: 'authenticator_apps',
     file: 'authenticator',
     columns: ['confirmed_at'],
+    withheld: {
+      secret: SECRET,
+      last_step: 'The last used code.',
+    },
     order: 'confirmed_at',
     line: {
       en: 'your authenticator app',
@@ -60,6 +72,9 @@ export const personalData: readonly PersonalData[] = [
     table: 'recovery_codes',
     file: 'recovery-codes',
     columns: ['used_at'],
+    withheld: {
+      code_hash: SECRET,
+    },
     order: 'used_at',
     line: {
       en: 'your recovery codes, and when they were used',

@@ -86,8 +86,8 @@ export const room: Room = {
     { site: 'employer', path: 'log-out', file: 'log-out.tsx' },
   ],
   scripts: { bundle: 'gate', sharedBy: 3, apart: ['campaign', 'passkey', 'name-fields', 'password-meter'] },
-  async serve(house) {
-    const { env, clock, report } = house
+  async serve(services) {
+    const { env, clock, report } = services
     const [{ configuredProviders }, { mountProviders }, { providerRoutes }, { signInRoutes }] =
       await Promise.all([
         import('./server/providers/configured-providers.ts'),
@@ -96,17 +96,17 @@ export const room: Room = {
         import('./server/routes.ts'),
       ])
     const deps = {
-      ...house,
+      ...services,
       providers: configuredProviders(env, clock),
       reportProvider: (error: unknown) => report('A sign-in provider was not understood', error),
     }
     return {
-      routes: [...signInRoutes(house), ...providerRoutes(deps)],
+      routes: [...signInRoutes(services), ...providerRoutes(deps)],
       mounts: { seeker: (app, calls) => mountProviders(app, { deps, ...calls }) },
     }
   },
-  async tasks(house) {
+  async tasks(services) {
     const { signInTasks } = await import('./server/jobs.ts')
-    return signInTasks(house)
+    return signInTasks(services)
   },
 }

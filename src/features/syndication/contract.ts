@@ -29,7 +29,7 @@ const apiCall = z.object({
   name: z.string(),
   service: z.string(),
   method: z.string(),
-  /** With `{name}` where a value goes. */
+  /** With `{name}` as the placeholder of a value. */
   path: z.string(),
   /** In English. */
   summary: z.string(),
@@ -41,9 +41,9 @@ const apiParameter = z.object({
   required: z.boolean(),
   /** `integer`, `string[]`, `"a" | "b"`. */
   type: z.string(),
-  /** `≥ 1`, `length ≤ 200`: for whoever reads specifications. */
+  /** `≥ 1`, `length ≤ 200`: for readers of specifications. */
   limits: z.array(z.string()),
-  /** The only values it takes, where there are few. */
+  /** The only values that it accepts, if there are few. */
   values: z.array(z.string()),
   default: z.string().nullable(),
   /** Its meaning, in English. */
@@ -51,7 +51,7 @@ const apiParameter = z.object({
 })
 
 const apiField = z.object({
-  /** From `data` on: `jobs[].pay.min`. */
+  /** Starting from `data`: `jobs[].pay.min`. */
   path: z.string(),
   type: z.string(),
 })

@@ -1,4 +1,4 @@
-/** Where the calls are that browsers make. Their contracts take it from here. */
+/** The addresses of the calls that browsers make. The contracts import them from here. */
 
 export const reportClicksCall = { service: 'base', method: 'POST', path: '/logs/report/click' } as const
 export const reportExposuresCall = { service: 'base', method: 'POST', path: '/logs/report/expose' } as const

@@ -40,7 +40,7 @@ const listEvent = z.object({
   sub_page: said(40),
   /** `web` or `mobile_web`. */
   device: said(20),
-  /** The session tells who the visitor is: these two fields are ignored. */
+  /** The session identifies the visitor: these two fields are ignored. */
   jobseeker_id: id,
   job_preference_id: id,
   /** A random number that the browser made; without it nothing is counted. */
@@ -164,7 +164,7 @@ export const reportView = defineContract({
   errors: [],
 })
 
-/** The kind of address with which somebody began to sign up. */
+/** The kind of address with which a visitor began to sign up. */
 const WAYS = ['email', 'phone'] as const
 
 /** Blank counts as missing. */

@@ -1,13 +1,16 @@
 import type { Room } from '../room.ts'
+import { unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
-  async serve(house) {
+  impersonalTables: ['hot_titles', 'job_view_days', 'list_position_days', 'popular_searches'],
+  unexportedTables,
+  async serve(services) {
     const { trackingRoutes } = await import('./server/routes.ts')
-    const report = (error: unknown) => house.report('Events wait for the database', error)
-    return trackingRoutes({ ...house, report })
+    const report = (error: unknown) => services.report('Events wait for the database', error)
+    return trackingRoutes({ ...services, report })
   },
-  async tasks(house) {
+  async tasks(services) {
     const { trackingTasks } = await import('./server/jobs.ts')
-    return trackingTasks(house)
+    return trackingTasks(services)
   },
 }

@@ -1,8 +1,8 @@
 import type { Room } from '../room.ts'
 
 export const room: Room = {
-  async serve(house) {
+  async serve(services) {
     const { translationRoutes } = await import('./server/routes.ts')
-    return { routes: translationRoutes(house.catalogues) }
+    return { routes: translationRoutes(services.catalogues) }
   },
 }

@@ -28,8 +28,8 @@ export const room: Room = {
     },
     { site: 'seeker', path: 'privacy', file: 'privacy.tsx', kinds: { privacy: '/privacy' } },
   ],
-  async serve(house) {
+  async serve(services) {
     const { visitorRoutes } = await import('./server/routes.ts')
-    return { routes: visitorRoutes(house) }
+    return { routes: visitorRoutes(services) }
   },
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the best few of many without sorting them all: a heap whose root is the worst one kept, so that most
- * newcomers are turned away by a single comparison.
+ * Keeps the best few of many without sorting them all: a heap whose root is the worst of them, so that most items are
+ * rejected by a single comparison.
  */
 export class BestFirst<Item> {
   private readonly capacity: number
@@ -26,7 +26,7 @@ export class BestFirst<Item> {
     this.sink()
   }
 
-  /** The item a newcomer must beat; undefined while there is room for any. */
+  /** The item that a new one must beat; undefined while there is room. */
   get worstKept(): Item | undefined {
     return this.heap.length < this.capacity ? undefined : this.heap[0]
   }

@@ -1,6 +1,6 @@
 /**
- * Puts the hits of all segments in order and keeps a page of them. Whole scores take several times as long as those of
- * words alone, so they are worked out where they decide the order, and otherwise only for the page.
+ * Sorts the hits of all segments and keeps one page of them. Full scores take several times as long as those of words
+ * alone, so they are computed where they decide the order, and otherwise only for the page.
  */
 import type { Currencies } from '../pay.ts'
 import type { Segment } from '../storage/segment.ts'
@@ -9,7 +9,7 @@ import { BestFirst } from './best-first.ts'
 import type { Rank } from './rank.ts'
 import type { Selection } from './select.ts'
 
-/** What a query finds in one segment; `rank` null without a text. */
+/** The hits of a query in one segment; `rank` is null without a text. */
 export interface SegmentHits {
   segment: Segment
   selection: Selection
@@ -37,7 +37,7 @@ export function bestHits(
     if (selection.total === 0) continue
     const { ids, postedAt, payMax, currency } = segment.columns
     const byRank = sort === 'relevance' && rank !== null
-    // Documents are in order of freshness already.
+    // Documents are already in order of freshness.
     const { documents, scores } = selection.hits(byRank || sort === 'pay' ? selection.total : offset + limit)
     let worst = best.worstKept?.key ?? Number.NEGATIVE_INFINITY
     for (let place = 0; place < documents.length; place++) {

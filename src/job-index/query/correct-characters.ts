@@ -1,7 +1,7 @@
 /**
- * Corrects typing mistakes in text without spaces. A run of characters is wrong only if a pair in it is in no posting and
- * belongs to no name, so that nothing has all its pairs; then the longest part around that pair that is one character
- * away from the name of a job or skill is taken for that name.
+ * Corrects typing mistakes in text without spaces. A run of characters is wrong only if a pair in it is in no posting
+ * and in no name, so that nothing has all its pairs. Then the longest part around that pair that is one character away
+ * from the name of a job or skill is replaced by that name.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { SpeltName } from '../name-spelling.ts'
@@ -11,18 +11,18 @@ import { isNoise } from '../text/noise-words.ts'
 import { isPaired } from '../text/tokens.ts'
 import type { JobQuery } from '../types.ts'
 
-/** In how many postings a term is. */
+/** The number of postings with a term. */
 interface Frequencies {
   frequency(term: string): number
 }
 
-/** The text as it was probably meant, and what was changed in it. */
+/** The text as it was probably meant, and its corrections. */
 export function correctCharacters(
   { text, language }: Pick<JobQuery, 'text' | 'language'>,
   concepts: ConceptDictionary,
   known: Frequencies,
 ): { text: string; corrections: { from: string; to: string }[] } {
-  // Most queries end here, or with the next line: the plan reads the text once more.
+  // Most queries end here, or at the next check: the plan reads the text once more.
   if (!MAY_HAVE_PAIRS.test(text)) return { text, corrections: [] }
   const folded = foldText(text)
   const tokens = analyse(text, '')
@@ -37,12 +37,12 @@ export function correctCharacters(
     })
   const wrong = unknown.filter((token) => !isNamed(token)).slice(0, MOST_TRIED)
   const parts = wrong.flatMap((token) => partsAround(token, folded))
-  // Neighbours are in the same parts.
+  // Neighbouring tokens are in the same parts.
   for (const { start, end } of new Map(parts.map((part) => [`${part.start} ${part.end}`, part])).values()) {
     const names = concepts.names.similar(folded.slice(start, end))
     const name = likeliest(names, language, known)
     if (name === null) continue
-    // Folding may change the length of a text; then its places are those of the folded one.
+    // Folding may change the length of a text; then the positions are those of the folded text.
     const typed = folded.length === text.length ? text : folded
     return {
       text: typed.slice(0, start) + name.text + typed.slice(end),
@@ -74,12 +74,12 @@ function partsAround({ start, end }: Token, folded: string): { start: number; en
   return to - from === SHORTEST_PART - 1 ? [{ start: from, end: to }] : parts
 }
 
-/** One mistake makes two wrong pairs or three. Who types many is not about to name a job that we know. */
+/** One mistake makes two or three wrong pairs. A text with many wrong pairs does not name a job that we know. */
 const MOST_TRIED = 8
 const LONGEST = 16
 const SHORTEST_PART = 4
 
-/** Of several the one in the language of who asks, then what most postings are. */
+/** Of several names, the one in the visitor's language, then the one with the most postings. */
 function likeliest(names: readonly SpeltName[], language: string, known: Frequencies): SpeltName | null {
   const worth = ({ lang, concept }: SpeltName) => (lang === language ? 1e9 : 0) + known.frequency(concept)
   let best: SpeltName | null = null

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ConceptDictionary } from '../concept-dictionary.ts'
 import { planQuery } from './plan.ts'
 
-/** What costs the most of reading a query is to look for what it was meant for: counted, whatever is typed. */
+/** The most expensive part of reading a query is the correction of spelling. Its cost is counted for any typed text. */
 
 const NAMES = [
   '会計士',
@@ -26,17 +26,17 @@ test('only a few unknown words of a query are compared with all that are known',
   const word = fc.string({ unit: fc.constantFrom(...'aeinorst'), minLength: 4, maxLength: 9 })
   fc.assert(
     fc.property(fc.array(word, { maxLength: 40 }), (words) => {
-      const asked = new Set<string>()
+      const terms = new Set<string>()
       const known = {
         frequency: () => 0,
         nearest: (stem: string) => {
-          asked.add(words.find((own) => own.startsWith(stem.slice(0, 3))) ?? stem)
+          terms.add(words.find((own) => own.startsWith(stem.slice(0, 3))) ?? stem)
           return null
         },
         writtenForm: (term: string) => term,
       }
       planQuery({ text: words.join(' '), language: 'en' }, concepts, known)
-      expect(asked.size).toBeLessThanOrEqual(4)
+      expect(terms.size).toBeLessThanOrEqual(4)
     }),
   )
 })

@@ -1,11 +1,13 @@
-/** Ages are counted without looking at documents: they stand from the newest to the oldest, so a period is a prefix. */
+/**
+ * Ages are counted without reading documents: these are ordered from the newest to the oldest, so a period is a prefix.
+ */
 import type { Segment } from '../storage/segment.ts'
 
 export const POSTED_WITHIN_DAYS = [1, 3, 7, 14, 30] as const
 
 /**
- * Adds to `counts`, one for each period, how many documents of a set were posted within it; `before` says how many of
- * the set come before a document. `now` in epoch seconds.
+ * Adds to `counts`, one for each period, the number of documents of a set that were posted within it; `before` returns
+ * how many of the set come before a document. `now` in epoch seconds.
  */
 export function countWithin(
   counts: number[],
@@ -18,17 +20,17 @@ export function countWithin(
   }
 }
 
-/** How many of the segment's documents were posted at or after a time: the first ones. */
+/** The number of the segment's documents that were posted at or after a time: the first ones. */
 export function newerThan({ columns: { postedAt } }: Segment, since: number): number {
   return firstIndex(postedAt.length, (document) => (postedAt[document] ?? 0) < since)
 }
 
-/** How many of an ascending list come before a document. */
+/** The number of documents of an ascending list before a document. */
 export function countBelow(documents: Uint32Array, document: number): number {
   return firstIndex(documents.length, (place) => (documents[place] ?? 0) >= document)
 }
 
-/** The first of `length` places from which on the condition holds. */
+/** The first of `length` places from which on the condition is true. */
 function firstIndex(length: number, holds: (place: number) => boolean): number {
   let low = 0
   let high = length

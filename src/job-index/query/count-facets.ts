@@ -1,6 +1,6 @@
 /**
- * All counts of an answer. The lists of a scope that nothing narrows are kept: most visits begin with them, and until a
- * posting of the scope changes they stay the same.
+ * All counts of a response. The lists of a scope without text and filters are cached: most visits begin with them, and
+ * they stay the same until a posting of the scope changes.
  */
 import { BoundedMap } from '../storage/bounded-map.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
@@ -20,7 +20,7 @@ interface CountedWith {
   now: number
 }
 
-/** `found`: what the query and its `filters` find in each segment. */
+/** `found`: the documents that the query and its `filters` find in each segment. */
 export function countFacets(
   query: JobQuery,
   found: readonly SegmentHits[],
@@ -48,15 +48,15 @@ function countValues(
   if (!isWholeScope) return countAnew(query, found, filters, facetValues)
   const scope = `${query.countries?.join() ?? '*'} ${query.filters.values.arrangements?.join()}`
   const state = found.map(({ segment }) => `${segment.number}:${segment.deaths.length}`).join()
-  const known = keptLists.get(scope)
+  const known = cachedLists.get(scope)
   if (known?.state === state) return known.lists
   const lists = countAnew(query, found, filters, facetValues)
-  keptLists.set(scope, { state, lists })
+  cachedLists.set(scope, { state, lists })
   return lists
 }
 
-/** As many as a site has markets, with three pages each. `state` is that of the segments that were counted. */
-const keptLists = new BoundedMap<string, { state: string; lists: FacetLists }>(200)
+/** As many as a site has markets, with three pages each. `state` identifies the segments that were counted. */
+const cachedLists = new BoundedMap<string, { state: string; lists: FacetLists }>(200)
 
 function countAnew(
   query: JobQuery,
@@ -79,8 +79,8 @@ function countAges(
   for (const { segment, selection } of found) {
     countWithin(counts, segment, selection.hitsBefore, now)
     if (since < 0) continue
-    const keptAway = selection.keptAway(since)
-    countWithin(counts, segment, (document) => countBelow(keptAway, document), now)
+    const excluded = selection.excluded(since)
+    countWithin(counts, segment, (document) => countBelow(excluded, document), now)
   }
   return POSTED_WITHIN_DAYS.map((days, index) => ({ days, count: counts[index] ?? 0 }))
 }

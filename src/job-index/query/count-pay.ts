@@ -1,9 +1,10 @@
 /**
  * Counts pay bands: a job counts in every band that its pay overlaps. As with values, the counts of a whole scope are
- * kept, and a query without text counts only the smaller of those that pass and those that don't.
+ * cached, and a query without text counts only the smaller set: the documents that pass, or those that don't.
  */
+
+import type { Scope } from '../storage/cached-sets.ts'
 import { type DocumentBits, documentsIn } from '../storage/document-bits.ts'
-import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment } from '../storage/segment.ts'
 import { isMost, leftOut } from './counted-from-scope.ts'
 import type { ActiveFilter } from './filters.ts'
@@ -29,7 +30,7 @@ export class PayCounter {
       return
     }
     this.add(this.of(segment, selection.hits(selection.total).documents), 1)
-    if (own >= 0) this.add(this.of(segment, selection.keptAway(own)), 1)
+    if (own >= 0) this.add(this.of(segment, selection.excluded(own)), 1)
   }
 
   private countBits(segment: Segment, scope: Scope, passing: DocumentBits): void {

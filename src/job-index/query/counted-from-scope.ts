@@ -1,9 +1,10 @@
-/** The counts of a scope are kept, so a set that is most of it is counted by what it leaves out. */
+/** The counts of a scope are cached, so a set that is most of it is counted by its complement. */
+
+import type { Scope } from '../storage/cached-sets.ts'
 import { countBits, type DocumentBits, noBits, subtract } from '../storage/document-bits.ts'
-import type { Scope } from '../storage/kept-sets.ts'
 import { scratchCopy } from './scratch.ts'
 
-/** Whether it takes less to count the other documents of the scope than these. */
+/** Whether it is cheaper to count the other documents of the scope than these. */
 export function isMost(scope: Scope, documents: DocumentBits): boolean {
   return documents === scope.documents || scope.size < 2 * countBits(documents)
 }

@@ -1,9 +1,9 @@
-/** Which of a segment's values belong to a facet: one stretch of its ascending list. */
+/** Which of a segment's values belong to a facet: a contiguous range of its ascending list. */
 import { numbersOf } from '../storage/facet-values.ts'
 import { placeAtOrAfter } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 
-/** Places among the segment's own values, from the first to before the last. */
+/** Places among the segment's own values, from `from` to before `to`. */
 export interface Places {
   from: number
   to: number

@@ -1,6 +1,6 @@
 /**
- * Says of the hits of a page what they matched by. Searching adds up what matches are worth and forgets which they were;
- * so for these few postings the lists of the query's terms are read once more.
+ * Finds the reasons why the hits of a page matched. A search adds up the values of matches and does not store which
+ * they were; so for these few postings the lists of the query's terms are read once more.
  */
 import { conceptOf } from '../concept-dictionary.ts'
 import { hasBit } from '../storage/document-bits.ts'
@@ -11,7 +11,7 @@ import type { PlanUnit, QueryPlan } from './plan.ts'
 import { bitsOfValue } from './value-bits.ts'
 import { HIGHEST, type ScoredPlan, type ScoredUnit } from './word-scores.ts'
 
-/** In the order of the hits. `language`: the number of the value of those in the language of the one who asks. */
+/** In the order of the hits. `language`: the number of the value for postings in the visitor's language. */
 export function explainHits(
   hits: readonly JobHit[],
   found: readonly { segment: Segment }[],

@@ -1,4 +1,4 @@
-/** Makes of the counts of all values the lists that people see: the most frequent first, cut where nobody reads on. */
+/** Turns the counts of all values into the lists that people see: the most frequent first, cut to a readable length. */
 import { lookUp } from '#shared/look-up.ts'
 import { type FacetValues, ordinalOf } from '../storage/facet-values.ts'
 import type { FacetCount, JobFacets, JobFilters } from '../types.ts'
@@ -7,16 +7,16 @@ import { BestFirst } from './best-first.ts'
 /** The counts of one facet's values, by their order in `FacetValues`. */
 export interface ValueCounts {
   countOf(ordinal: number): number
-  /** Those with a count, in any order. */
+  /** The values with a count, in any order. */
   readonly counted: Uint32Array
 }
 
 export type FacetLists = JobFacets['values']
 
-/** The facets with more values than anyone reads show this many. The others are listed whole. */
+/** Facets with too many values to read show this many. The others are listed completely. */
 export const LONGEST_FACET = 50
 
-/** `filters`: those of the query, whose chosen values must not be missing; `countsOf`: by the facet's place. */
+/** `filters`: those of the query; their chosen values must be included. `countsOf`: by the facet's place. */
 export function facetLists(
   countsOf: (place: number) => ValueCounts,
   facetValues: FacetValues,

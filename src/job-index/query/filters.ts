@@ -1,13 +1,13 @@
 /**
  * Filters of a query, compiled once and applied to one segment after another, in one of two ways.
  *
- * Without a text, a whole scope is filtered: each filter becomes a set of bits over the segment's documents, and what
- * passes all is their intersection (see `select.ts`).
+ * Without a text, a whole scope is filtered: each filter becomes a set of bits over the segment's documents, and the
+ * hits are their intersection (see `select.ts`).
  *
- * With a text there are few candidates, and each is looked at: every active filter owns one bit of a number, and marking
- * sets it for the candidates that pass. A candidate whose bits are complete is a hit. One that lacks exactly one bit is
- * no hit, but it is what that filter hides, and must be counted among that filter's own values: choosing "part-time"
- * still shows how many full-time jobs there would be.
+ * With a text there are few candidates, and each is examined: every active filter owns one bit of a number, and marking
+ * sets it for the candidates that pass. A candidate whose bits are complete is a hit. A candidate that lacks exactly
+ * one bit is no hit, but that filter alone hides it, and it must be counted among that filter's own values: choosing
+ * "part-time" still shows how many full-time jobs there would be.
  */
 import { lookUp } from '#shared/look-up.ts'
 import type { Currencies } from '../pay.ts'
@@ -35,13 +35,13 @@ import { bitsAt, bitsOfValue } from './value-bits.ts'
 import { type ScoredTerms, type ScoredUnit, type Statistics, scoreUnit } from './word-scores.ts'
 
 export interface ActiveFilter {
-  /** A facet's, or that of another filter of `JobFilters`. */
+  /** The name of a facet, or of another filter of `JobFilters`. */
   name: string
   /** A power of two. */
   bit: number
-  /** The numbers of the facet values that pass; null where the filter is of another kind. */
+  /** The numbers of the facet values that pass; null if the filter is of another kind. */
   values: readonly number[] | null
-  /** Says of candidates, by document, whether they pass; null where values decide. */
+  /** Returns whether a candidate passes, by document; null if values decide. */
   testIn: ((segment: Segment) => (document: number) => boolean) | null
   /** The documents that pass, dead ones included; not to be changed. */
   bitsIn: (segment: Segment) => DocumentBits
@@ -109,7 +109,7 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
   return active
 }
 
-/** Later words are looked for only among what has the first, and nobody asks for their scores. */
+/** The other words are searched only among the documents with the first, and nobody needs their scores. */
 function rarestFirst(unit: ScoredUnit, { vocabulary }: Statistics): ScoredUnit {
   const frequency = ({ terms }: ScoredTerms) =>
     terms.reduce((sum, term) => sum + vocabulary.frequencyOf(term), 0)
@@ -118,7 +118,7 @@ function rarestFirst(unit: ScoredUnit, { vocabulary }: Statistics): ScoredUnit {
 
 type Rule = Pick<ActiveFilter, 'values' | 'testIn' | 'bitsIn'>
 
-/** In a chosen place, or in the very place of another around it: those may be hundreds, of which few have jobs. */
+/** In a chosen place, or directly in one of the places around it: those may be hundreds, of which few have jobs. */
 function byPlaces(chosen: readonly number[], around: readonly number[], table: FacetValues): Rule {
   const known = around.map((id) => table.numberOf('at', id)).filter((value) => value >= 0)
   const values = [...chosen, ...known]
@@ -142,7 +142,7 @@ function byPlaces(chosen: readonly number[], around: readonly number[], table: F
   }
 }
 
-/** A posting in several languages is for whoever reads one of them. */
+/** A posting in several languages passes if the visitor reads one of them. */
 function onlyInLanguages(segment: Segment, values: readonly number[], { schema }: FacetValues): DocumentBits {
   const bits = scratchCopy(bitsOfValues(segment, values))
   const { keys } = segment.columns.valuePostings
@@ -153,7 +153,7 @@ function onlyInLanguages(segment: Segment, values: readonly number[], { schema }
   return bits
 }
 
-/** Documents come from the newest to the oldest. */
+/** Documents are ordered from the newest to the oldest. */
 function byAge(since: number): Rule {
   return {
     values: null,
@@ -188,7 +188,7 @@ function bitsOfValues(segment: Segment, values: readonly number[]): DocumentBits
   return bits
 }
 
-/** The numbers of the values chosen in a facet; null where the filter is not active. */
+/** The numbers of the values chosen in a facet; null if the filter is not active. */
 function chosenValues(filters: JobFilters, facet: string, table: FacetValues): number[] | null {
   const chosen = lookUp(filters.values, facet) ?? []
   return chosen.length === 0 ? null : chosen.map((id) => table.numberOf(facet, id))

@@ -1,6 +1,6 @@
 /**
- * Filters applied to candidates, one by one: for queries with a text, whose candidates are few. A filter by values is
- * marked by the candidates' own values where there are very few, otherwise by the documents that pass, as bits.
+ * Filters applied to candidates, one by one: for queries with a text, which have few candidates. If there are very few,
+ * a filter by values checks the candidates' own values, otherwise the bits of the documents that pass.
  */
 
 import { type DocumentBits, hasBit } from '../storage/document-bits.ts'
@@ -27,7 +27,7 @@ export function markPassing(
   return bits
 }
 
-/** To look at the values of so many candidates takes no longer than to unpack one posting list. */
+/** Checking the values of so many candidates takes no longer than unpacking one posting list. */
 const VERY_FEW = 24
 
 function markByTest(

@@ -1,8 +1,8 @@
 /**
  * Finds the live documents of one segment that match a query's plan, with the score of their words. Scores are added up
  * in the order of the plan, never in the order of list lengths: floating-point sums depend on it, and equal postings
- * must get equal scores in every segment. What concerns a posting as a whole is added later, by `rank.ts`, and only for
- * those that the filters leave.
+ * must get equal scores in every segment. `rank.ts` later adds the score of the posting as a whole, and only for those
+ * that pass the filters.
  */
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
@@ -11,7 +11,7 @@ import { partialScore, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
-/** What a plan finds in one segment. Each list is read once, whatever is asked. */
+/** The matches of a plan in one segment. Each list is read once, whichever methods are called. */
 export class TextMatcher {
   private readonly segment: Segment
   private readonly plan: ScoredPlan
@@ -31,8 +31,9 @@ export class TextMatcher {
   }
 
   /**
-   * Postings that match at least half of the units and, of a query that names a job or skill, the name of one: who looks
-   * for a nurse in Dubai may want a nurse elsewhere, but hardly any job in Dubai. Those with every unit come first.
+   * Postings that match at least half of the units and, if the query names a job or skill, one of those names: a
+   * visitor who looks for a nurse in Dubai may accept a nurse elsewhere, but hardly any other job in Dubai. Those with
+   * every unit come first.
    */
   most(): Matches {
     this.half ??= this.matchMost()
@@ -75,7 +76,7 @@ export function documentsWith(segment: Segment, unit: ScoredUnit): Uint32Array {
   return matchUnit(segment, unit).documents
 }
 
-/** False where the segment does not even have the words: known without reading a list. */
+/** False if the segment does not even have the words: known without reading a list. */
 function mayMatch(segment: Segment, { words, concepts }: ScoredUnit): boolean {
   return concepts.some((concept) => hasAny(segment, concept)) || mayMatchWords(segment, words)
 }
@@ -100,7 +101,7 @@ function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
   return either(words ?? NO_MATCHES, concepts, 'sum', alone)
 }
 
-/** `within`: where given, only these documents are of interest. */
+/** `within`: if given, only these documents are examined. */
 function matchTerms(segment: Segment, scored: ScoredTerms, within: Uint32Array | null = null): Matches {
   let matches = NO_MATCHES
   for (const term of scored.terms) {
@@ -128,7 +129,7 @@ function matchTerm(
   return { documents: found.documents.subarray(0, read), scores: found.scores.subarray(0, read) }
 }
 
-/** Reads a list as `readPostingsAt` does, with what each entry is worth instead of its weight. */
+/** Reads a list as `readPostingsAt` does, with the score of each entry instead of its weight. */
 function readScored(
   { bytes, offsets }: PostingLists,
   place: number,
@@ -155,7 +156,7 @@ function readScored(
   }
 }
 
-/** The same for the documents of an ascending list, no further than its last; says how many have an entry. */
+/** The same for the documents of an ascending list, up to its last; returns how many have an entry. */
 function readScoredWithin(
   within: Uint32Array,
   { bytes, offsets, counts }: PostingLists,

@@ -1,6 +1,6 @@
 /**
- * Documents with scores, ascending by document: what text search computes with. Every operation is one pass
- * over its sorted operands.
+ * Documents with scores, ascending by document: the data type of text search. Every operation is one pass over its
+ * sorted operands.
  */
 import { scratchNumbers, scratchScores } from './scratch.ts'
 
@@ -12,7 +12,7 @@ export interface Matches {
 export const NO_MATCHES: Matches = { documents: new Uint32Array(0), scores: new Float64Array(0) }
 
 /**
- * Documents in either; where in both, the higher score or the sum. The scores of those in `a` alone are multiplied by
+ * Documents in either; if in both, the higher score or the sum. The scores of those in `a` alone are multiplied by
  * `alone`.
  */
 export function either(a: Matches, b: Matches, combine: 'highest' | 'sum', alone = 1): Matches {
@@ -53,8 +53,8 @@ export function both(a: Matches, b: Matches): Matches {
 }
 
 /**
- * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; scored by `score` from
- * the sum of their scores and how many lists they are in.
+ * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; `score` computes a
+ * score from the sum of their scores and the number of their lists.
  */
 export function most(
   lists: readonly Matches[],
@@ -86,8 +86,8 @@ export function most(
 const NO_DOCUMENT = 0xffffffff
 
 /**
- * The lists of which a document must be in one: those that are needed or, where none is, all but `least - 1`, as nothing
- * is in `least` lists without being in one of the others; of these the shortest.
+ * The lists of which a document must be in one: those that are needed or, if none is, all but `least - 1` (a document
+ * in `least` lists must be in one of the others); of these the shortest.
  */
 function leadingLists(lists: readonly Matches[], least: number, needed: readonly boolean[]): number[] {
   const all = [...lists.keys()]

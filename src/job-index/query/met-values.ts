@@ -1,22 +1,22 @@
 /**
- * Counts the values of a few documents, noting which are met: a segment with postings of all countries has more values and
- * bundles than postings, and to empty and to look through an array of all of them would take longer than to count.
+ * Counts the values of a few documents and notes which occur. A segment with postings of all countries has more values
+ * and bundles than postings; clearing and scanning an array of all of them would take longer than counting.
  */
 import { type Bundles, entryCount } from '../storage/bundles.ts'
 import type { DocumentValues } from '../storage/document-values.ts'
 import { scratchNumbers } from './scratch.ts'
 
 export interface MetValues {
-  /** By place, each once. Every one must be taken before others are counted. */
+  /** By place, each once. All must be taken before other documents are counted. */
   places: Uint32Array
   /** How many of the documents have the value at a place. */
   take(place: number): number
 }
 
-/** More than a document has. */
+/** More than any document has. */
 const ALL = 2 ** 20
 
-/** Counts by entry; all zero but while some have not been taken. */
+/** Counts by entry; all are zero except while some have not been taken. */
 let counts = new Uint32Array(0)
 
 /** All values of the documents. */
@@ -24,14 +24,14 @@ export function metByAll(runs: DocumentValues, documents: Uint32Array): MetValue
   return met(runs, documents, 0, ALL)
 }
 
-/** Those among which are all of one facet, by its place. */
+/** The values of the range of entries that contains all values of one facet, by its place. */
 export function metByFacet(runs: DocumentValues, documents: Uint32Array, facet: number): MetValues {
   const { schema } = runs.bundles
   const group = schema.groupOf(facet)
   return group < 0 ? met(runs, documents, schema.groupCount, ALL) : met(runs, documents, group, group + 1)
 }
 
-/** What the entries of each document, from one of them to before another, stand for. */
+/** The values of the entries of each document, from one entry to before another. */
 function met(runs: DocumentValues, documents: Uint32Array, from: number, to: number): MetValues {
   const all = entryCount(runs.bundles)
   if (counts.length < all) counts = new Uint32Array(all)
@@ -60,7 +60,7 @@ function metEntries(
   return entries.subarray(0, length)
 }
 
-/** Every bundle gives its count to its values; none of these is also named by itself. */
+/** Every bundle adds its count to its values; none of these values also has an entry of its own. */
 function placesIn(entries: Uint32Array, { first, start, values }: Bundles): Uint32Array {
   const places = scratchNumbers(first)
   let length = 0

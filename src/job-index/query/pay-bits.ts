@@ -1,11 +1,11 @@
 /**
- * Which documents of a segment pay within a range. People choose from a short list of ranges, so what was worked out for
- * one is kept for the next who asks.
+ * Which documents of a segment pay within a range. People choose from a short list of ranges, so the result for one is
+ * cached for the next query.
  */
 import { type DocumentBits, noBits } from '../storage/document-bits.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
 
-/** Both ends belong to it; `to` null has no upper end. */
+/** Both ends are included; `to` null: no upper end. */
 export interface PayRange {
   from: number
   to: number | null
@@ -14,18 +14,18 @@ export interface PayRange {
 
 /** Dead documents included; not to be changed. `factors`: from each currency's number to the range's. */
 export function bitsOfPay(segment: Segment, range: PayRange, factors: Float64Array): DocumentBits {
-  const kept = segment.kept.payBits
+  const cached = segment.cached.payBits
   const key = `${range.from} ${range.to} ${range.currency}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known !== undefined) return known
   const bits = noBits(segment.size)
   for (let word = 0; word < bits.length; word++)
     bits[word] = wordOfPay(segment.columns, word << 5, range, factors)
-  kept.set(key, bits)
+  cached.set(key, bits)
   return bits
 }
 
-/** The bits of thirty-two documents; a function of its own for the reason told in `count-values.ts`. */
+/** The bits of thirty-two documents; a function of its own for the reason given in `count-values.ts`. */
 function wordOfPay(
   { currency, payMin, payMax }: SegmentColumns,
   first: number,
@@ -44,7 +44,7 @@ function wordOfPay(
   return word
 }
 
-/** Says of a document whether it pays within the range; false where it states no pay. */
+/** Returns whether a document pays within the range; false if it states no pay. */
 export function payTest(
   { columns: { currency, payMin, payMax } }: Segment,
   range: PayRange,

@@ -1,15 +1,14 @@
 /**
- * Pay bands overlap, and a job counts in each that its pay overlaps. But there are few different sets of bands that jobs
- * of one market fall into, so each job's set is worked out once and kept as a small number, and counting bands is
- * counting sets.
+ * Pay bands overlap, and a job counts in each that its pay overlaps. But the jobs of one market have few different sets
+ * of bands, so each job's set is computed once and stored as a small number, and counting bands is counting sets.
  */
-import type { PayClasses } from '../storage/kept-sets.ts'
+import type { PayClasses } from '../storage/cached-sets.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { PayBand } from '../types.ts'
 import { payOverlaps } from './pay-bits.ts'
 
 export interface Bands {
-  /** Names the list and the currency. */
+  /** Identifies the list and the currency. */
   key: string
   list: readonly PayBand[]
   /** From each currency's number to the bands' currency. */
@@ -17,11 +16,11 @@ export interface Bands {
 }
 
 export function payClasses(segment: Segment, bands: Bands): PayClasses {
-  const kept = segment.kept.payClasses
-  const known = kept.get(bands.key)
+  const cached = segment.cached.payClasses
+  const known = cached.get(bands.key)
   if (known !== undefined) return known
   const classes = classify(segment, bands)
-  kept.set(bands.key, classes)
+  cached.set(bands.key, classes)
   return classes
 }
 
@@ -45,7 +44,7 @@ function classify(segment: Segment, { list, factors }: Bands): PayClasses {
   return { classOf, bandsOf }
 }
 
-/** A number with one binary digit for each band: exact for more bands than anyone reads. */
+/** A number with one binary digit for each band: exact for more bands than a list ever has. */
 function overlapped(list: readonly PayBand[], min: number, max: number, factor: number): number {
   let bands = 0
   for (let place = 0; place < list.length; place++) {

@@ -1,6 +1,6 @@
 /**
- * What postings of a kind of work pay in a place. Pay and companies are read from the columns of those that the value's
- * list names, a few thousand mostly; of a hundred thousand every fifth says as much. Nothing is kept.
+ * The pay of postings of a kind of work in a place. Pay and companies are read from the columns of the postings in the
+ * value's list, mostly a few thousand; of a hundred thousand, every fifth is enough. Nothing is cached.
  */
 
 import type { PayQuestion, PaySpread } from '../pay-question.ts'
@@ -16,7 +16,7 @@ import { beginSearch, scratchNumbers } from './scratch.ts'
 import { type SearchTables, segmentsFor } from './search.ts'
 import { bitsOfValue } from './value-bits.ts'
 
-/** Null where fewer postings of fewer companies than asked for state their pay. */
+/** Null if fewer postings, or postings of fewer companies, than required state their pay. */
 export function paySpread(
   question: PayQuestion,
   least: { postings: number; companies: number },
@@ -46,7 +46,7 @@ export function paySpread(
   return { postings, sample: amounts.length, companies: companies.size, ...spreadOf(amounts) }
 }
 
-/** Of more postings every second, third and so on is read. */
+/** Above this number, every second posting is read, every third and so on. */
 const MOST_READ = 20_000
 
 /** Live ones, ascending. */
@@ -85,7 +85,7 @@ function companyOf({ columns }: Segment, document: number, { from, to }: Places)
   return company
 }
 
-/** Quartiles and buckets of round width; what lies far out is in an open bucket at either end. At least one amount. */
+/** Quartiles and buckets of round width; outliers are in an open bucket at either end. At least one amount. */
 export function spreadOf(amounts: readonly number[]): Pick<PaySpread, 'quartiles' | 'buckets'> {
   const sorted = Float64Array.from(amounts).sort()
   const [least, low, median, high, most] = [0.05, 0.25, 0.5, 0.75, 0.95].map((share) =>
@@ -97,7 +97,7 @@ export function spreadOf(amounts: readonly number[]): Pick<PaySpread, 'quartiles
   }
 }
 
-/** Between two amounts it is the part of the way. */
+/** Between two amounts it is interpolated. */
 function quantile(sorted: Float64Array, share: number): number {
   const position = (sorted.length - 1) * share
   const below = Math.floor(position)

@@ -1,13 +1,12 @@
 /**
- * Reads a query's text: which words are asked for, how they may be spelt in postings, which of them form a
- * concept.
+ * Reads a query's text: which words it has, which spellings they may have in postings, which of them form a concept.
  *
- * The plan is a list of units that a posting must all match. A unit is a single word, or the words of a
- * concept's label together: those match as words, or through the concept, which is what lets 会計士 find
- * محاسب. Words that no posting has are corrected first, so that a mistyped label still names its concept.
+ * The plan is a list of units that a posting must all match. A unit is a single word, or the words of a concept's label
+ * together: those match as words, or through the concept, so that 会計士 finds محاسب. Words that no posting has are
+ * corrected first, so that a mistyped label still names its concept.
  *
- * Pairs of characters that straddle a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs
- * with Japanese inflection in them are not asked for: they say how the query is written, not what it means.
+ * Pairs of characters that cross a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with Japanese
+ * inflection are not required: they depend on how the query is written, not on its meaning.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { analyse, type Token } from '../text/analyse.ts'
@@ -25,21 +24,21 @@ export interface QueryPlan {
 }
 
 export interface PlanUnit {
-  /** The part of the text that it stands for. */
+  /** Its part of the text. */
   typed: string
   /** For each word the terms it may be; all words must match. Empty: only the concepts do. */
   words: readonly (readonly string[])[]
   concepts: readonly string[]
 }
 
-/** What the planner asks about the index's vocabulary. */
+/** What the planner needs to know of the index's vocabulary. */
 export interface KnownTerms {
   frequency(term: string): number
   nearest(word: string): { term: string; distance: number } | null
   writtenForm(term: string): string
 }
 
-/** `language`: that of the one who asks, which decides what is meant by a short form. */
+/** `language`: the visitor's, which decides the meaning of a local name. */
 export function planQuery(
   { text, language }: Pick<JobQuery, 'text' | 'language'>,
   concepts: ConceptDictionary,
@@ -64,8 +63,8 @@ export function planQuery(
     }
     const token = tokens[index]
     if (token === undefined || saysLittle(token)) continue
-    const straddles = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
-    if (!straddles) units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
+    const isCrossing = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
+    if (!isCrossing) units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
   }
   if (units.length === 0)
     units.push(
@@ -74,20 +73,23 @@ export function planQuery(
   return { units, phrase: tokens.map(alternatives), corrections: [...read.corrections, ...corrections] }
 }
 
-/** The words of a phrase to keep away, without concepts or corrections: exclusion must not guess. */
+/** The words of a phrase to exclude, without concepts or corrections: an exclusion must not guess. */
 export function planExclusion(phrase: string): PlanUnit | null {
   const tokens = telling(tokensOf(phrase))
   return tokens.length === 0 ? null : { typed: phrase, words: tokens.map(alternatives), concepts: [] }
 }
 
-/** From tokens to what was typed; folding may change the length of a text, and then its places are the folded one's. */
+/**
+ * Returns a function from tokens to the typed text; folding may change the length of a text, and then the text is the
+ * folded one.
+ */
 function asWritten(text: string): (tokens: readonly Token[]) => string {
   const folded = foldText(text)
   const typed = folded.length === text.length ? text : folded
   return (tokens) => typed.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)
 }
 
-/** Longer queries are cut: nobody means so many words at once. */
+/** Longer queries are cut: nobody needs so many words at once. */
 const MOST_TOKENS = 48
 const LONGEST_TEXT = 400
 
@@ -95,7 +97,7 @@ function tokensOf(text: string): Token[] {
   return analyse(text.slice(0, LONGEST_TEXT), '').slice(0, MOST_TOKENS)
 }
 
-/** A word is right where a posting or a label has it; what else it may be is looked for in both. */
+/** A word is correct if a posting or a label has it; corrections are searched in both. */
 function correctSpelling(
   tokens: readonly Token[],
   concepts: ConceptDictionary,
@@ -117,14 +119,16 @@ function correctSpelling(
   return { tokens: corrected, corrections }
 }
 
-/** To look for what a word is meant for costs more than all else: of a text of words that nobody knows, only the first few. */
+/**
+ * Searching for corrections is the most expensive step: of a text of unknown words, only the first few are corrected.
+ */
 const MOST_TRIED = 4
 
 function isKnown(word: string, known: KnownTerms): boolean {
   return possibleStems(word).some((stem) => known.frequency(stem) > 0)
 }
 
-/** Of equally near terms the one found first: that of a posting rather than that of a label. */
+/** Of equally near terms the one found first: that of a posting before that of a label. */
 function nearestTerm(
   word: string,
   spellings: readonly KnownTerms[],
@@ -144,7 +148,7 @@ function alternatives(token: Token): readonly string[] {
   return token.gram ? [token.word] : possibleStems(token.word)
 }
 
-/** The tokens that say something; all of them if none does. */
+/** The tokens that are not noise; all of them if every one is noise. */
 function telling(tokens: readonly Token[]): readonly Token[] {
   const kept = tokens.filter((token) => !saysLittle(token))
   return kept.length > 0 ? kept : tokens

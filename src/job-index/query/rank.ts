@@ -1,4 +1,6 @@
-/** What is added to the score of a match for the posting as a whole: the phrase in its titles, its age, its language. */
+/**
+ * Adds to the score of a match the score of the posting as a whole: the phrase in its titles, its age, its language.
+ */
 import { hasBit } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
 import { freshness, languageFit, type PhraseMatch, phraseScore } from './scoring.ts'
@@ -8,11 +10,11 @@ import type { ScoredPlan } from './word-scores.ts'
 export interface Rank {
   /** The whole score of a document, from that of its words. */
   score(document: number, wordsScore: number): number
-  /** False where it is below `least`, known much sooner. To be asked from the newest document to the oldest. */
+  /** False if the score is below `least`, at much lower cost. Call it from the newest document to the oldest. */
   mayReach(least: number, document: number, wordsScore: number): boolean
 }
 
-/** `language`: the number of the value of those in the language of the one who asks; `now` in epoch seconds. */
+/** `language`: the number of the value for postings in the visitor's language; `now` in epoch seconds. */
 export function rankIn(
   segment: Segment,
   plan: ScoredPlan,
@@ -22,7 +24,7 @@ export function rankIn(
   const inOwnLanguage = bitsOfValue(segment, language)
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
-  // Of the last document that was looked at: those after it are older.
+  // Of the last document examined: the following ones are older.
   let freshest = 1
   const factor = (document: number) =>
     freshness(now - (postedAt[document] ?? 0)) * languageFit(hasBit(inOwnLanguage, document))

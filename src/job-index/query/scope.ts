@@ -1,11 +1,12 @@
 /**
- * Where a query looks: everywhere, or in one market (a country, or a few that share one), and there at all jobs or at
- * those of some arrangements, since work on site and remote work have pages of their own. Which documents of a segment
- * are in a scope is worked out once and kept, and so are the counts of their values: they answer every query without
- * text and further filters, which are most queries, and shorten many others. Segments are frozen but for documents that
- * die, so what is kept is corrected by the deaths since.
+ * The documents that a query searches: everywhere, or in one market (a country, or a few that share one), and there all
+ * jobs or those of some arrangements, since work on site and remote work have pages of their own. The documents of a
+ * segment that are in a scope are computed once and cached, and so are the counts of their values: they answer every
+ * query without text and further filters, which are most queries, and shorten many others. Segments are frozen except
+ * for documents that die, so the cache is corrected by the deaths since.
  */
 import { entryCount } from '../storage/bundles.ts'
+import type { CachedScope, Scope } from '../storage/cached-sets.ts'
 import { countBitsInto, countDocument } from '../storage/count-values.ts'
 import {
   allBits,
@@ -19,7 +20,6 @@ import {
   unite,
 } from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
-import type { KeptScope, Scope } from '../storage/kept-sets.ts'
 import { coverage } from '../storage/partition.ts'
 import type { Segment } from '../storage/segment.ts'
 import { bitsOfValue } from './value-bits.ts'
@@ -27,18 +27,18 @@ import { bitsOfValue } from './value-bits.ts'
 export interface Place {
   /** Undefined: everywhere. */
   countries: readonly string[] | undefined
-  /** The numbers of the values any of which will do; null: whatever the arrangement. */
+  /** The numbers of the values of which a document must have one; null: any arrangement. */
   arrangements: readonly number[] | null
 }
 
 /** The segment's live documents in one of the countries, or open to it, that have one of the arrangements. */
 export function scopeOf(segment: Segment, place: Place, facetValues: FacetValues): Scope {
-  const { scopes } = segment.kept
+  const { scopes } = segment.cached
   const { arrangements } = place
   const countries = coverage(segment.partition, place.countries) === 'all' ? undefined : place.countries
   const key = `${countries?.join() ?? '*'} ${arrangements?.join() ?? '*'}`
   const known = scopes.get(key)
-  if (known !== undefined) return withoutTheDead(known, segment)
+  if (known !== undefined) return withoutDead(known, segment)
   const whole = countries === undefined && arrangements === null
   const documents = liveDocuments(segment, { countries, arrangements }, facetValues)
   const scope = {
@@ -52,7 +52,7 @@ export function scopeOf(segment: Segment, place: Place, facetValues: FacetValues
   return scope
 }
 
-function withoutTheDead(scope: KeptScope, segment: Segment): Scope {
+function withoutDead(scope: CachedScope, segment: Segment): Scope {
   if (scope.deathsSeen === segment.deaths.length) return scope
   for (const document of segment.deaths.slice(scope.deathsSeen)) {
     if (!hasBit(scope.documents, document)) continue

@@ -1,15 +1,14 @@
 /**
- * What a match is worth. As in BM25, a rare word counts more than a frequent one and a second occurrence less
- * than the first; as a job seeker reads, the title counts most, a short title more than one that lists
- * everything. The query standing in the title as a phrase is worth more than its words scattered over the
- * posting, and being the whole title more still. Age and language only break near-ties: a posting of today
- * gains a quarter over one of long ago.
+ * The value of a match. As in BM25, a rare word counts more than a frequent one and a second occurrence less than the
+ * first; as for a job seeker, the title counts most, and a short title more than one that lists everything. The query
+ * as a phrase in the title is worth more than its words scattered over the posting, and as the whole title more still.
+ * Age and language only decide between nearly equal scores: a posting of today gains a quarter over one of long ago.
  *
- * All numbers live here, and index and oracle both compute with them, in the same order, so that scores are
+ * All numbers are in this file, and index and oracle both compute with them, in the same order, so that scores are
  * equal to the last bit.
  */
 
-/** How telling a word is that `frequency` of `documents` postings have; always positive. */
+/** The significance of a word that `frequency` of `documents` postings have; always positive. */
 export function rarity(documents: number, frequency: number): number {
   const known = Math.min(frequency, documents)
   return Math.log(1 + (documents - known + 0.5) / (known + 0.5))
@@ -22,28 +21,28 @@ export function wordScore(rarity: number, weight: number, titleLength: number): 
 }
 
 /**
- * Less than the words themselves, which also name the concept where they stand in a title. `isWider`: the same words name
- * something narrower as well; who types "nurse" sees nurses first, then the rest of nursing.
+ * Less than the words themselves, which also name the concept if they are in a title. `isWider`: the same words also
+ * name something narrower; a visitor who types "nurse" sees nurses first, then the rest of nursing.
  */
 export function conceptScore(rarity: number, weight: number, isWider: boolean): number {
   return rarity * (CONCEPT_WORTH[weight] ?? 0) * (isWider ? WIDER : 1)
 }
 
 /**
- * What the words of a concept's name are worth where a posting has them without being the concept: "sales" and
- * "engineer" somewhere in a text make no sales engineer.
+ * The value of the words of a concept's name if a posting has them without the concept: "sales" and "engineer"
+ * somewhere in a text are no sales engineer.
  */
 export const WORDS_WITHOUT_CONCEPT = 0.3
 
-/** Fewer postings with all words than this are not all that a query finds. */
+/** If fewer postings than this have all words, a query also finds partial matches. */
 export const FEW_HITS = 30
 
-/** For a posting with `found` of the query's `wanted` units: it comes after all that have every one. */
+/** For a posting with `found` of the query's `wanted` units: it comes after all that have every unit. */
 export function partialScore(sum: number, found: number, wanted: number): number {
   return found === wanted ? sum : ((sum * found) / wanted) * 0.001
 }
 
-/** How much of the title the query is. */
+/** How much of the title is covered by the query. */
 export type PhraseMatch = 'none' | 'within' | 'whole'
 
 /** `total`: the rarities of the query's words, summed. */
@@ -58,7 +57,7 @@ export function freshness(age: number): number {
   return FRESHNESS[Math.min(days, FRESHNESS.length - 1)] ?? 0
 }
 
-/** A factor: of equally good postings, those in the language of the one who asks are read more easily. */
+/** A factor: of equally good postings, those in the visitor's language are easier to read. */
 export function languageFit(inOwnLanguage: boolean): number {
   return inOwnLanguage ? 1 : 0.9
 }

@@ -1,6 +1,6 @@
 /**
- * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count,
- * and offer the hits to one list of the best (`best-hits.ts`). What spans segments is decided here: whether the
+ * Answers a query from a list of segments. Per segment: match the text, select by scope and filters, count, and offer
+ * the hits to one list of the best (`best-hits.ts`). Decisions that concern all segments are made here: whether the
  * text matches anything at all, the final order, and, for an empty result, which filter emptied it.
  */
 import { lookUp } from '#shared/look-up.ts'
@@ -71,7 +71,7 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   }
 }
 
-/** Those that may hold a posting of the query's countries. */
+/** The segments that may contain a posting of the query's countries. */
 export function segmentsFor(
   { countries }: Pick<JobQuery, 'countries'>,
   segments: readonly Segment[],
@@ -79,7 +79,7 @@ export function segmentsFor(
   return segments.filter(({ partition }) => coverage(partition, countries) !== 'none')
 }
 
-/** Of the whole index, whatever the query's country: a word must be worth the same everywhere. */
+/** Of the whole index, whichever the query's country: a word must have the same value everywhere. */
 function statisticsOf({ segments, vocabulary }: SearchTables): Statistics {
   return { vocabulary, documents: sum(segments, (segment) => segment.liveSize) }
 }
@@ -94,15 +94,15 @@ interface TextMatches {
   match: MatchSegment
   /** By segment. */
   matches: readonly Matches[]
-  /** By segment those with all words, where `matches` has others too. */
+  /** By segment the matches with all words, if `matches` also has others. */
   strict: readonly Matches[] | null
 }
 
 /**
- * What the text finds, and how; null where the query has none. All words must match. If hardly any posting of the whole
- * index has them all, postings with most of them count too, after those with all; by date or pay, where they would
- * stand between them, only if there is none with all. Neither filters nor the country decide this: they must not change
- * what a text means.
+ * The matches of the text; null if the query has none. All words must match. If hardly any posting of the whole index
+ * has them all, postings with most of them count too, after those with all. When sorted by date or pay they would be
+ * mixed with the others, so they count only if no posting has all words. Neither filters nor the country decide this:
+ * they must not change the meaning of a text.
  */
 function matchText(
   plan: ScoredPlan | null,
@@ -160,12 +160,12 @@ function countWithoutPay(found: readonly SegmentHits[], filters: readonly Active
   let count = 0
   for (const { segment, selection } of found) {
     const { currency } = segment.columns
-    for (const document of selection.keptAway(pay)) if (currency[document] === 0) count++
+    for (const document of selection.excluded(pay)) if (currency[document] === 0) count++
   }
   return count
 }
 
-/** What each filter alone keeps away is known already; text and country are left out by searching again. */
+/** How many each filter alone excludes is known already; for text and country the search runs again without them. */
 function droppable(
   query: JobQuery,
   match: MatchSegment | null,
@@ -176,7 +176,7 @@ function droppable(
   const dropped: { filter: JobHits['droppable'][number]['filter']; total: number }[] = filters.map(
     ({ name }, index) => ({
       filter: name,
-      total: sum(selections, (selection) => selection.keptAwayCount(index)),
+      total: sum(selections, (selection) => selection.excludedCount(index)),
     }),
   )
   const count = (scope: Pick<JobQuery, 'countries'>, matching: MatchSegment | null) => {
@@ -194,7 +194,7 @@ function droppable(
     .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
 }
 
-/** False where a filter asks for values that the segment does not have: a city of another country. */
+/** False if a filter requires values that the segment does not have: a city of another country. */
 function mayPass(segment: Segment, filters: readonly ActiveFilter[]): boolean {
   const { valuePostings } = segment.columns
   return filters.every(

@@ -1,8 +1,10 @@
 /**
- * Chooses the documents of a segment that a query finds: those in its scope and matching its text are candidates, and
- * the candidates are split by the filters into hits and, per filter, those that this filter alone keeps away. Nobody
- * needs all of these sets for every query, so they are made when they are asked for.
+ * Selects the documents of a segment that a query finds. Candidates are the documents in its scope that match its text.
+ * The filters split them into hits and, per filter, those that this filter alone excludes. No query needs all of these
+ * sets, so they are computed on demand.
  */
+
+import type { Scope } from '../storage/cached-sets.ts'
 import {
   countBefore,
   countBits,
@@ -12,7 +14,6 @@ import {
   intersect,
   subtract,
 } from '../storage/document-bits.ts'
-import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment } from '../storage/segment.ts'
 import { countBelow } from './count-ages.ts'
 import type { ActiveFilter } from './filters.ts'
@@ -21,33 +22,33 @@ import { MatchCollector, type Matches } from './matches.ts'
 import { scratchCopy, scratchNumbers } from './scratch.ts'
 
 export interface Selection {
-  /** How many hits there are. */
+  /** The number of hits. */
   total: number
   /** The first `most` hits, ascending, with their scores (none without a text). */
   hits(most: number): Matches
-  /** How many hits come before a document. */
+  /** The number of hits before a document. */
   hitsBefore(document: number): number
-  /** How many documents only this filter, by its place among the active ones, keeps from being hits. */
-  keptAwayCount(filter: number): number
-  keptAway(filter: number): Uint32Array
-  /** Without a text: the sets as bits, within the scope they were made from. */
+  /** The number of documents that this filter alone excludes, by its place among the active ones. */
+  excludedCount(filter: number): number
+  excluded(filter: number): Uint32Array
+  /** Without a text: the sets as bits, within the scope from which they were made. */
   bits: SelectionBits | null
 }
 
 export interface SelectionBits {
-  /** What the sets were made from: for a filter, the scope within which all filters but this one were applied. */
+  /** The scope of the sets: for a filter, the scope in which all filters but this one were applied. */
   scopeBut(filter: number): Scope
   scope: Scope
   passing: DocumentBits
-  /** What passes all filters but one; of -1, all. */
+  /** The documents that pass all filters but one; for -1, all filters. */
   passingBut(filter: number): DocumentBits
 }
 
 const NO_SCORES = new Float64Array(0)
 
 /**
- * What a query without text finds. `scope`: where it looks; where one of the filters is for arrangements, `narrow` is
- * what it leaves of the scope, and otherwise null.
+ * The selection of a query without text. `scope`: where it searches; if one of the filters is for arrangements,
+ * `narrow` is the scope with that filter applied, otherwise null.
  */
 export function selectFromScope(
   segment: Segment,
@@ -68,7 +69,7 @@ export function selectFromScope(
     return documents
   }
   const passing = passingBut(-1)
-  const keptAway = (filter: number) => {
+  const excluded = (filter: number) => {
     const documents = scratchCopy(passingBut(filter))
     subtract(documents, passing)
     return documents
@@ -77,13 +78,13 @@ export function selectFromScope(
     total: passing === inner.documents ? inner.size : countBits(passing),
     hits: (most) => ({ documents: documentsIn(passing, most, scratchNumbers), scores: NO_SCORES }),
     hitsBefore: (document) => countBefore(passing, document),
-    keptAwayCount: (filter) => countBits(keptAway(filter)),
-    keptAway: (filter) => documentsIn(keptAway(filter), Number.POSITIVE_INFINITY, scratchNumbers),
+    excludedCount: (filter) => countBits(excluded(filter)),
+    excluded: (filter) => documentsIn(excluded(filter), Number.POSITIVE_INFINITY, scratchNumbers),
     bits: { scope: inner, scopeBut, passing, passingBut },
   }
 }
 
-/** What a query with a text finds. `matches`: its live documents; `scope` null: the whole segment. */
+/** The selection of a query with a text. `matches`: its live documents; `scope` null: the whole segment. */
 export function selectFromMatches(
   segment: Segment,
   scope: Scope | null,
@@ -91,13 +92,13 @@ export function selectFromMatches(
   filters: readonly ActiveFilter[],
 ): Selection {
   const candidates = scope === null ? matches : within(scope, matches)
-  const { passing, keptAway } = split(segment, candidates, filters)
+  const { passing, excluded } = split(segment, candidates, filters)
   return {
     total: passing.documents.length,
     hits: (most) => ({ documents: passing.documents.subarray(0, most), scores: passing.scores }),
     hitsBefore: (document) => countBelow(passing.documents, document),
-    keptAwayCount: (filter) => keptAway[filter]?.length ?? 0,
-    keptAway: (filter) => keptAway[filter] ?? NO_DOCUMENTS,
+    excludedCount: (filter) => excluded[filter]?.length ?? 0,
+    excluded: (filter) => excluded[filter] ?? NO_DOCUMENTS,
     bits: null,
   }
 }
@@ -115,21 +116,21 @@ function within({ documents }: Scope, matches: Matches): Matches {
 
 interface Split {
   passing: Matches
-  keptAway: readonly Uint32Array[]
+  excluded: readonly Uint32Array[]
 }
 
 function split(segment: Segment, candidates: Matches, filters: readonly ActiveFilter[]): Split {
-  if (filters.length === 0 || candidates.documents.length === 0) return { passing: candidates, keptAway: [] }
+  if (filters.length === 0 || candidates.documents.length === 0) return { passing: candidates, excluded: [] }
   const { documents, scores } = candidates
   const bits = markPassing(segment, documents, filters)
   const complete = filters.reduce((all, { bit }) => all | bit, 0)
   const passing = new MatchCollector(documents.length)
-  const keptAway: number[][] = filters.map(() => [])
+  const excluded: number[][] = filters.map(() => [])
   for (let index = 0; index < documents.length; index++) {
     const missing = complete & ~(bits[index] ?? 0)
     const document = documents[index] ?? 0
     if (missing === 0) passing.add(document, scores[index] ?? 0)
-    else if ((missing & (missing - 1)) === 0) keptAway[31 - Math.clz32(missing)]?.push(document)
+    else if ((missing & (missing - 1)) === 0) excluded[31 - Math.clz32(missing)]?.push(document)
   }
-  return { passing: passing.finish(), keptAway: keptAway.map((list) => new Uint32Array(list)) }
+  return { passing: passing.finish(), excluded: excluded.map((list) => new Uint32Array(list)) }
 }

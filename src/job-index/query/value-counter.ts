@@ -1,21 +1,21 @@
 /**
- * Counts the values that a query's filters would find. Every facet is counted without its own filter: over the hits, plus the
- * documents that only this filter keeps away.
+ * Counts the values that a query's filters would find. Every facet is counted without its own filter: over the hits,
+ * plus the documents that only this filter excludes.
  *
- * Counting is what a search spends most of its time on, so it is avoided where the answer is known already. A query
- * without text starts from the counts of its scope, which are kept: without filters they are the answer, and with a
- * filter that keeps few documents away it is quicker to take those off than to count the rest. The only filter of a
- * query sees, in its own facet, the whole scope.
+ * Counting is the largest part of a search's time, so it is avoided if the result is known already. A query without
+ * text starts from the counts of its scope, which are cached: without filters they are the result, and with a filter
+ * that excludes few documents it is quicker to subtract those than to count the rest. If a query has a single filter,
+ * that filter's own facet counts the whole scope.
  *
  * Within a segment values are counted by their place among the segment's own values, a short array that stays in the
- * processor's cache; the sums over all segments go by the number that all share.
+ * processor's cache; the sums over all segments use the number that all share.
  */
 import { entryCount } from '../storage/bundles.ts'
+import type { Scope } from '../storage/cached-sets.ts'
 import { countBitsInto, countFacetInto, countInto } from '../storage/count-values.ts'
 import { countBits, countCommon, type DocumentBits, documentsIn } from '../storage/document-bits.ts'
 import type { FacetSchema } from '../storage/facet-schema.ts'
 import { dimensionPlaceOf, type FacetValues } from '../storage/facet-values.ts'
-import type { Scope } from '../storage/kept-sets.ts'
 import type { Segment, SegmentColumns } from '../storage/segment.ts'
 import type { JobFilters } from '../types.ts'
 import { isMost, leftOut } from './counted-from-scope.ts'
@@ -33,20 +33,20 @@ export class ValueCounter {
   private readonly schema: FacetSchema
   private readonly sums: Sums
 
-  /** One counter at a time may be at work. */
+  /** Only one counter may run at a time. */
   constructor(facetValues: FacetValues) {
     this.facetValues = facetValues
     this.schema = facetValues.schema
     this.sums = emptySums(this.schema)
   }
 
-  /** `filters`: those that made the selection. */
+  /** `filters`: those of the selection. */
   count(segment: Segment, selection: Selection, filters: readonly ActiveFilter[]): void {
     if (selection.bits !== null) this.countBits(segment, selection.bits, filters)
     else this.countDocuments(segment, selection, filters)
   }
 
-  /** `filters`: those of the query, whose chosen values must not be missing. */
+  /** `filters`: those of the query; their chosen values must be included. */
   lists(filters: JobFilters): FacetLists {
     return facetLists((facet) => this.sums.ofFacet(facet), this.facetValues, filters)
   }
@@ -81,7 +81,10 @@ export class ValueCounter {
     if (!isFew) this.sums.addAll(segment, local)
   }
 
-  /** A filter's own facet: over what passes all other filters, or, if that is most of the scope, by what does not. */
+  /**
+   * The facet of a filter itself: over the documents that pass all other filters, or, if that is most of the scope, by
+   * its complement.
+   */
   private countOwn(
     facet: number,
     segment: Segment,
@@ -104,7 +107,7 @@ export class ValueCounter {
     const { columns } = segment
     const { documents } = selection.hits(selection.total)
     const facets = filters.map(({ name }) => this.schema.placeOf(name))
-    const counted = facets.reduce((sum, _, index) => sum + selection.keptAwayCount(index), documents.length)
+    const counted = facets.reduce((sum, _, index) => sum + selection.excludedCount(index), documents.length)
     if (counted === 0) return
     if (isFewAmongEntries(segment, counted)) {
       this.addMet(columns, metByAll(columns, documents), allFacetsBut([], this.schema))
@@ -112,7 +115,7 @@ export class ValueCounter {
         if (facet < 0) continue
         this.addMet(
           columns,
-          metByFacet(columns, selection.keptAway(index), facet),
+          metByFacet(columns, selection.excluded(index), facet),
           onlyFacet(facet, this.schema),
         )
       }
@@ -123,7 +126,7 @@ export class ValueCounter {
     for (const [index, facet] of facets.entries()) {
       if (facet < 0) continue
       const places = placesOf(segment, facet)
-      countFacetInto(local, columns, selection.keptAway(index), 1, { facet, places })
+      countFacetInto(local, columns, selection.excluded(index), 1, { facet, places })
     }
     this.sums.addAll(segment, local)
   }
@@ -161,10 +164,10 @@ function countFacetOfBits(
   }
 }
 
-/** Values of a facet whose values are named by themselves, in a document. */
+/** The number of values that a document usually has in a facet without bundles. */
 const SEVERAL = 4
 
-/** Whether the documents meet fewer entries than the segment has: then it is quicker to note those that are met. */
+/** Whether the documents have fewer entries than the segment: then it is quicker to note those that occur. */
 function isFewAmongEntries({ columns }: Segment, documents: number): boolean {
   return documents * ENTRIES_A_DOCUMENT < entryCount(columns.bundles)
 }

@@ -1,6 +1,6 @@
 /**
- * Where the counts of all segments are added up, by facet and by the place of a value in it. An index has far more
- * values than a query meets, so the arrays are made once, and emptied only where the last query left something.
+ * Adds up the counts of all segments, by facet and by the place of a value in it. An index has far more values than a
+ * query meets, so the arrays are made once, and cleared only where the last query wrote something.
  */
 import type { FacetSchema } from '../storage/facet-schema.ts'
 import { dimensionPlaceOf, ordinalOf } from '../storage/facet-values.ts'
@@ -9,7 +9,7 @@ import type { Segment } from '../storage/segment.ts'
 import { type Places, placesOf } from './dimension-places.ts'
 import type { ValueCounts } from './facet-lists.ts'
 
-/** Sums by value; one search at a time may use them. */
+/** Sums by value; only one search may use them at a time. */
 export class Sums {
   private readonly tables: readonly FacetSums[]
   private local = new Uint32Array(0)
@@ -100,7 +100,7 @@ const NO_SUMS = new FacetSums()
 
 const sumsOf = new WeakMap<FacetSchema, Sums>()
 
-/** The same every time for an index: one search at a time may be at work. */
+/** The same object every time for an index: only one search may run at a time. */
 export function emptySums(schema: FacetSchema): Sums {
   const sums = sumsOf.get(schema) ?? new Sums(schema)
   sumsOf.set(schema, sums)

@@ -1,6 +1,6 @@
 /**
- * The words and concepts of a plan as the index stores them: numbers instead of strings, and what an occurrence of each
- * is worth. Worked out once a query, since every segment asks for it; of no use when it is answered.
+ * The words and concepts of a plan as the index stores them: numbers instead of strings, and the score of an occurrence
+ * of each. Computed once per query, since every segment needs it; it is invalid after the query.
  */
 import { isWider } from '../concept-dictionary.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
@@ -18,16 +18,16 @@ export interface ScoredPlan {
 
 export interface ScoredUnit {
   words: readonly ScoredTerms[]
-  /** Each concept by itself. */
+  /** Each concept separately. */
   concepts: readonly ScoredTerms[]
 }
 
-/** Terms any of which will do. */
+/** Alternative terms: a posting needs one of them. */
 export interface ScoredTerms {
   terms: readonly number[]
   /** By weight. */
   byWeight: Float64Array
-  /** For the highest weight by the length of the title; null where it makes no difference. */
+  /** For the highest weight by the length of the title; null if the length makes no difference. */
   byTitleLength: Float64Array | null
 }
 

@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entry when it would hold more than `most`. */
+/** A map that drops its oldest entry when it would hold more than `most`. */
 export class BoundedMap<Key, Value> {
   private readonly entries = new Map<Key, Value>()
   private readonly most: number

@@ -17,7 +17,7 @@ import { Segment } from './segment.ts'
 import { emptyRuns, type ValueRuns } from './value-runs.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The numberings that all segments of an index share. */
+/** The numberings shared by all segments of an index. */
 export interface IndexTables {
   vocabulary: Vocabulary
   facetValues: FacetValues
@@ -26,8 +26,8 @@ export interface IndexTables {
 }
 
 /**
- * A segment for each partition that the documents fall into; they have distinct ids, in any order. Where one cannot be
- * analysed, none counts.
+ * Builds a segment for each partition of the documents; they have distinct ids, in any order. If one cannot be
+ * analysed, none is added.
  */
 export function buildSegments(documents: readonly JobDocument[], tables: IndexTables): Segment[] {
   const partitions = Map.groupBy(documents, partitionOf)
@@ -104,7 +104,7 @@ function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
   return values
 }
 
-/** Where the posting is looked for: what `countriesOf` says, as values, and the place that no other is part of. */
+/** The scopes that contain the posting: the result of `countriesOf`, as values, and the smallest place. */
 function scopesOf(document: JobDocument, table: FacetValues): number[] {
   const { countries, anywhere, excluded } = countriesOf(document)
   const values = [...countries].map((country) => table.add('in', country))
@@ -114,7 +114,7 @@ function scopesOf(document: JobDocument, table: FacetValues): number[] {
   return [...values, table.add('anywhere', 1), ...[...excluded].map((country) => table.add('notIn', country))]
 }
 
-/** `runs`: of each document the bundles, each by its number within its group, then values by theirs. */
+/** `runs`: the bundles of each document, each by its number within its group, then its values by their numbers. */
 function entriesOf(runs: RunCollector, bundles: Bundles, placeOf: (value: number) => number): ValueRuns {
   const numbers = runs.finish()
   const entries = emptyRuns(numbers.length, entryCount(bundles))

@@ -1,12 +1,12 @@
 /**
  * Most values of a posting come with others: with the company its industry, size and verification, with the title its
- * functions and category. So a posting does not name its values one by one. Facets that go together form a group, a
- * distinct set of values of one group within a segment is a bundle, and a posting names one bundle of each group and only
- * what belongs to no group, its skills, by itself: seven numbers instead of seventeen. Counting counts bundles, and each
- * bundle met gives its count to its values once, at the end.
+ * functions and category. So a posting does not list all its values. Facets that go together form a group, and a
+ * distinct set of values of one group within a segment is a bundle. A posting lists one bundle of each group, and only
+ * the values without a group, its skills, one by one: seven numbers instead of seventeen. Counting counts bundles, and
+ * each bundle adds its count to its values once, at the end.
  *
- * A bundle is named by an entry, as a value is: entries below the number of the segment's values are their places, those
- * from there on are bundles, group by group.
+ * A bundle has an entry, as a value has: entries below the number of the segment's values are their places, those from
+ * there on are bundles, group by group.
  */
 import type { FacetSchema } from './facet-schema.ts'
 import { dimensionPlaceOf } from './facet-values.ts'
@@ -15,7 +15,7 @@ import { emptyRuns, type ValueRuns } from './value-runs.ts'
 
 export interface Bundles {
   schema: FacetSchema
-  /** The entry of the first bundle: as many as the segment has values. */
+  /** The entry of the first bundle: the number of the segment's values. */
   first: number
   /** By group the number of its first bundle; one more at the end. */
   groupStart: Uint32Array
@@ -24,7 +24,7 @@ export interface Bundles {
   values: ValueRuns
 }
 
-/** How many entries there are: values and bundles. */
+/** The number of entries: values and bundles. */
 export function entryCount({ first, start }: Bundles): number {
   return first + start.length - 1
 }
@@ -84,7 +84,7 @@ export class BundleCollector {
     return number
   }
 
-  /** `places`: how many values the segment has; `placeOf`: the place of what was added. */
+  /** `places`: the number of the segment's values; `placeOf`: the place of an added value. */
   finish(places: number, placeOf: (value: number) => number): Bundles {
     const counts = this.groups.map(({ numbers }) => numbers.size)
     const lengths = this.groups.map(({ start, numbers }) => start[numbers.size] ?? 0)

@@ -1,10 +1,10 @@
 /**
- * The hot loop of all counting. Its body is a function of its own, as in the other loops over all documents:
- * V8 compiles a long loop while it runs, for that entry only, and throws the code away at its end, whereas a
- * function called thousands of times is compiled once and kept. That makes searches twice as fast.
+ * The hot loop of all counting. Its body is a function of its own, as in the other loops over all documents: V8
+ * compiles a long loop while it runs, for that entry only, and discards the code at its end, whereas a function called
+ * thousands of times is compiled once and stays compiled. That makes searches twice as fast.
  *
- * Documents are counted by entry, values and bundles alike; then the bundles give their counts to their values. So an
- * array of counts has room for all entries, and what it has for bundles is of no meaning before and after.
+ * Documents are counted by entry, values and bundles alike; then the bundles add their counts to their values. So an
+ * array of counts has room for all entries; the numbers at its bundles have no meaning before and after.
  */
 import { type Bundles, entriesOfGroup, entryCount } from './bundles.ts'
 import type { DocumentBits } from './document-bits.ts'
@@ -64,7 +64,7 @@ function countEntries(
   }
 }
 
-/** A count below 0 is one near the top of what fits, and adding it still comes out right. */
+/** A count below 0 wraps around to a large number; adding it still gives the correct sum. */
 function addBundled(counts: Uint32Array, bundles: Bundles): void {
   const { first, start, values } = bundles
   const end = entryCount(bundles)

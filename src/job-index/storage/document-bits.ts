@@ -1,6 +1,6 @@
 /**
- * A set of a segment's documents, one bit each: what filters compute with. Thirty-two documents meet in one machine
- * instruction, so that combining the filters of a whole country takes microseconds.
+ * A set of a segment's documents, one bit each: the data type of filters. One machine instruction combines thirty-two
+ * documents, so that combining the filters of a whole country takes microseconds.
  */
 export type DocumentBits = Uint32Array<ArrayBuffer>
 
@@ -13,7 +13,7 @@ export function allBits(size: number): DocumentBits {
   return firstBits(size, size)
 }
 
-/** The first so many of them. */
+/** The first `count` of them. */
 export function firstBits(size: number, count: number): DocumentBits {
   const bits = noBits(size)
   bits.fill(0xffffffff, 0, count >>> 5)
@@ -68,7 +68,7 @@ export function countBefore(bits: DocumentBits, document: number): number {
   return (document & 31) === 0 ? count : count + bitCount((bits[last] ?? 0) << (32 - (document & 31)))
 }
 
-/** Ascending, at most `most`; written to what `allocate` gives. */
+/** Ascending, at most `most`; written to the array that `allocate` returns. */
 export function documentsIn(
   bits: DocumentBits,
   most = Number.POSITIVE_INFINITY,
@@ -84,7 +84,7 @@ export function documentsIn(
   return documents
 }
 
-/** How many bits of a 32-bit number are set. */
+/** The number of set bits of a 32-bit number. */
 export function bitCount(bits: number): number {
   let count = bits - ((bits >>> 1) & 0x55555555)
   count = (count & 0x33333333) + ((count >>> 2) & 0x33333333)

@@ -1,24 +1,27 @@
 import type { FacetDeclaration, OwnFacet } from '../types.ts'
 
-/** Where a posting counts: its own country or one it is open to, everywhere, or everywhere but there; its very place. */
+/**
+ * The scopes in which a posting counts: its own country or one it is open to, everywhere, or everywhere but there; its
+ * smallest place.
+ */
 const SCOPES = ['in', 'anywhere', 'notIn', 'at'] as const
 
 /**
- * The facets of an index, as its owner declared them: each has a place, by which the arrays of the index go, and may belong
- * to a group whose values come together (see `bundles.ts`).
+ * The facets of an index, as its owner declared them: each has a place, which is its position in the arrays of the
+ * index, and may belong to a group whose values come together (see `bundles.ts`).
  */
 export class FacetSchema {
   /** By place. */
   readonly facets: readonly string[]
-  /** The facets, then what only scopes a query. */
+  /** The facets, then the dimensions that only limit a query's scope. */
   readonly dimensions: readonly string[]
   readonly groupCount: number
-  /** Facets with more values than anyone reads. */
+  /** Facets with too many values to read. */
   readonly long: ReadonlySet<string>
-  /** Two schemas with the same text lay out an index alike. */
+  /** Two schemas with the same text give an index the same layout. */
   readonly fingerprint: string
   private readonly places: ReadonlyMap<string, number>
-  /** By the place of a facet that of its group, or -1. */
+  /** The place of each facet's group, by the facet's place; -1 for none. */
   private readonly groups: Int8Array
 
   constructor(declarations: Readonly<Record<string, FacetDeclaration>>) {
@@ -38,13 +41,13 @@ export class FacetSchema {
     return this.placeOf(facet)
   }
 
-  /** The place of a facet; -1 of what is none. */
+  /** The place of a facet; -1 if it is not a facet. */
   placeOf(facet: string): number {
     const place = this.places.get(facet) ?? -1
     return place < this.facets.length ? place : -1
   }
 
-  /** The group of a facet by its place; -1 where its values are named by themselves. */
+  /** The group of a facet by its place; -1 if its values are listed one by one. */
   groupOf(place: number): number {
     return this.groups[place] ?? -1
   }

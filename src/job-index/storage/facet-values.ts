@@ -1,8 +1,8 @@
 /**
- * Everything a posting can be filtered or counted by is a value: "job type 3", "company 812", "language ja",
- * "urgent". All values of all facets share one numbering, so that a posting's values are one short list of
- * numbers, counting all facets is one loop over that list, and filtering uses the same posting lists as words
- * do. The values of a facet are numbered together: in any ascending list of values each facet is one stretch.
+ * Everything that filters and counts use is a value: "job type 3", "company 812", "language ja", "urgent". All values
+ * of all facets share one numbering, so that a posting's values are one short list of numbers, counting all facets is
+ * one loop over that list, and filtering uses the same posting lists as words do. The values of a facet are numbered
+ * together: in any ascending list of values each facet is one contiguous range.
  */
 import type { FacetSchema } from './facet-schema.ts'
 
@@ -20,7 +20,7 @@ export class FacetValues {
     )
   }
 
-  /** The value's number, or -1 where no posting ever had it. */
+  /** The value's number, or -1 if no posting ever had it. */
   numberOf(dimension: string, id: number | string): number {
     return this.tables.get(dimension)?.numbers.get(id) ?? -1
   }
@@ -41,7 +41,7 @@ export class FacetValues {
   }
 }
 
-/** The numbers that the values of a dimension, by its place, may have: `from` to before `to`. */
+/** The range of numbers that the values of a dimension, by its place, may have: `from` to before `to`. */
 export function numbersOf(place: number): { from: number; to: number } {
   return { from: place * MOST_VALUES, to: (place + 1) * MOST_VALUES }
 }
@@ -65,6 +65,6 @@ interface DimensionTable {
 
 const NO_IDS: readonly number[] = []
 
-/** Of one dimension; sixty-four dimensions are room enough. */
+/** For one dimension; there is room for sixty-four dimensions. */
 const MOST_VALUES_BITS = 26
 const MOST_VALUES = 2 ** MOST_VALUES_BITS

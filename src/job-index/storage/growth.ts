@@ -1,4 +1,4 @@
-/** Typed arrays that grow: at least the asked length, doubling, so that appending stays cheap. */
+/** Typed arrays that grow: at least to the requested length, doubling, so that appending stays cheap. */
 
 export function growUint32(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
   if (length <= array.length) return array

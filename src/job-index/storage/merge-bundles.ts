@@ -1,6 +1,6 @@
 /**
- * The bundles of a merged segment: those that its documents have in either source. Bundles are renamed, not made anew from
- * documents, as there are far fewer of them.
+ * The bundles of a merged segment: those that its documents have in either source. Bundles are renumbered, not rebuilt
+ * from documents, as there are far fewer of them.
  */
 import { BundleCollector, type Bundles, entriesOfGroup, entryCount } from './bundles.ts'
 import type { DocumentValues } from './document-values.ts'
@@ -10,7 +10,7 @@ import type { PostingLists } from './postings.ts'
 
 interface Source extends DocumentValues {
   valuePostings: Pick<PostingLists, 'keys'>
-  /** By document, where it is in the merged segment, or `DROPPED`. */
+  /** By document, its place in the merged segment, or `DROPPED`. */
   placed: Uint32Array
 }
 
@@ -50,10 +50,10 @@ export function* mergeBundles(
 const BUNDLES_PER_STEP = 500
 const DOCUMENTS_PER_STEP = 10_000
 
-/** To look a bundle up takes as long as so many entries. */
+/** Looking up a bundle takes as long as so many entries. */
 const ENTRIES_A_BUNDLE = 20
 
-/** 1 at each entry that a document has which is not dropped. */
+/** 1 at each entry of a document that is not dropped. */
 function* usedEntries({ valueStart, values, bundles, placed }: Source): Generator<number, Uint8Array> {
   const used = new Uint8Array(entryCount(bundles))
   for (let document = 0; document < placed.length; document++) {
@@ -66,7 +66,7 @@ function* usedEntries({ valueStart, values, bundles, placed }: Source): Generato
   return used
 }
 
-/** By the place of a key in one ascending list, its place in another; of no meaning where it is missing there. */
+/** By the place of a key in one ascending list, its place in another; meaningless if the other does not have it. */
 function newPlaces(keys: Uint32Array, merged: Uint32Array): Uint32Array {
   const places = new Uint32Array(keys.length)
   let place = 0
@@ -86,7 +86,7 @@ function valuesOf({ bundles }: Source, entry: number, names: Uint32Array): Uint3
   return run
 }
 
-/** Makes the numbers of bundles within their groups entries of the merged segment. */
+/** Turns the numbers of bundles within their groups into entries of the merged segment. */
 function nameAfterGroups(names: Uint32Array | undefined, source: Bundles, merged: Bundles): void {
   for (let group = 0; group < merged.schema.groupCount; group++) {
     const { from, to } = entriesOfGroup(source, group)

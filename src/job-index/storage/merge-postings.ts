@@ -1,19 +1,19 @@
 /**
- * Merges posting lists key by key while documents get new numbers: the long part of merging segments. Lists are read into
- * the same few arrays over and over: millions of short-lived ones would keep the collector of garbage at work.
+ * Merges posting lists key by key while documents get new numbers: the longest part of merging segments. Lists are read
+ * into the same few arrays again and again: millions of short-lived ones would keep the garbage collector busy.
  */
 import { growUint32 } from './growth.ts'
 import { type PostingLists, PostingWriter, readPostingsAt } from './postings.ts'
 
-/** The place of a document that is not taken over. */
+/** The place of a document that is dropped. */
 export const DROPPED = 0xffffffff
 
 export const NO_PLACES = new Uint32Array(0)
 
 /**
- * The posting lists of several segments as one. `placed[n]` says for each document of the n-th where it goes,
- * or `DROPPED`; `onDropped` is told how many entries a key lost. Yields the number of entries handled since
- * the last yield.
+ * Merges the posting lists of several segments into one. `placed[n]` has for each document of the n-th its new place,
+ * or `DROPPED`; `onDropped` gets the number of entries that a key lost. Yields the number of entries handled since the
+ * last yield.
  */
 export function* mergePostings(
   lists: readonly PostingLists[],
@@ -54,10 +54,10 @@ export function* mergePostings(
   return writer.finish()
 }
 
-/** To begin a key takes as long as so many entries. */
+/** Beginning a key takes as long as so many entries. */
 const ENTRIES_A_KEY = 20
 
-/** What one key needs: two lists and what they make together, by turns. */
+/** The arrays for one key: two lists and their merged list, alternating. */
 class Arrays {
   private readonly arrays = [0, 1, 2].map(() => new Uint32Array(1024))
   private turn = 0
@@ -70,7 +70,7 @@ class Arrays {
   }
 }
 
-/** Gaps between documents widen when others come between them: some take a byte more. */
+/** Gaps between documents widen when others come between them: some need one byte more. */
 const GROWTH = 1.2
 
 /** The entries under their new document numbers, in place; order within a source is kept by construction. */

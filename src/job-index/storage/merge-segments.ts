@@ -1,11 +1,9 @@
 /**
- * Merges two segments into one, leaving out what is dead, or rewrites one alone to get rid of its dead. Both
- * are sorted the same way, so everything is a merge of two sorted sequences, linear in size. It is a
- * generator: it yields after every few thousand entries, so that searches run in between, and the old
- * segments answer them until the last step.
+ * Merges two segments into one without dead documents, or rewrites a single one to remove its dead. Both are sorted the
+ * same way, so everything is a merge of two sorted sequences, linear in size. It is a generator: it yields after every
+ * few thousand entries, so that searches run in between, and the old segments answer them until the last step.
  *
- * A document that dies meanwhile in an old segment must not come back to life: the last step copies such
- * deaths.
+ * A document that dies meanwhile in an old segment must not reappear: the last step copies such deaths.
  */
 import { entryCount } from './bundles.ts'
 import type { FacetSchema } from './facet-schema.ts'
@@ -42,7 +40,7 @@ export function* mergeSegments(
   return merged
 }
 
-/** Those since the order was made. */
+/** Copies the deaths since the order was computed. */
 function copyDeaths({ dead }: Segment, places: Uint32Array, merged: Segment): void {
   for (let document = dead.indexOf(1); document >= 0; document = dead.indexOf(1, document + 1)) {
     const place = places[document] ?? DROPPED
@@ -50,7 +48,7 @@ function copyDeaths({ dead }: Segment, places: Uint32Array, merged: Segment): vo
   }
 }
 
-/** By merged document: which source it comes from and its number there. */
+/** For each merged document: its source and its number there. */
 interface MergedOrder {
   size: number
   source: Uint8Array
@@ -171,7 +169,7 @@ function pick<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Arr
 interface Runs {
   starts: Uint32Array
   numbers: Uint32Array | Uint16Array
-  /** What each number is called in the merged segment; null where it keeps its name. */
+  /** The new number of each in the merged segment; null if the numbers stay the same. */
   renamed: Uint32Array | null
 }
 
@@ -232,7 +230,7 @@ function* mergeById(
   return merged
 }
 
-/** By ascending id: the documents that are taken over, with their places. */
+/** By ascending id: the documents that are not dropped, with their places. */
 function takenById(
   { columns: { byId, ids } }: Segment,
   places: Uint32Array,

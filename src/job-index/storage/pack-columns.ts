@@ -1,7 +1,7 @@
 /**
- * The columns of a segment as parts of one piece of memory. Each array of its own would be one that the collector of
- * garbage has to keep account of and give back, while whoever needs memory waits; and small segments come and go by the
- * hundred a second while postings are written.
+ * The columns of a segment as parts of one block of memory. The garbage collector would have to track and free each
+ * separate array, while other allocations wait; and small segments come and go by the hundred a second while postings
+ * are written.
  */
 import type { PostingLists } from './postings.ts'
 import type { SegmentColumns } from './segment.ts'
@@ -56,7 +56,7 @@ function arraysOf(columns: object): Column[] {
   )
 }
 
-/** Every array begins where the widest numbers may. */
+/** Every array begins at a multiple of the widest number. */
 const WIDEST = Float64Array.BYTES_PER_ELEMENT
 
 const room = (bytes: number): number => Math.ceil(bytes / WIDEST) * WIDEST

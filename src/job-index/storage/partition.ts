@@ -1,8 +1,8 @@
 /**
- * Most queries look into one country, so postings of one country stand together: every segment holds the postings of
- * one partition only, and a query for a country reads that country's segments whole, without asking any document where
- * it lies. What belongs to several countries, remote work open to some or all, is a partition of its own that every
- * query reads.
+ * Most queries search one country, so postings of one country are stored together: every segment holds the postings of
+ * one partition only, and a query for a country reads that country's segments whole, without checking the country of
+ * each document. Postings of several countries (remote work open to some or all) are a partition of their own, which
+ * every query reads.
  */
 import type { JobDocument } from '../types.ts'
 
@@ -10,7 +10,7 @@ import type { JobDocument } from '../types.ts'
 const MANY_COUNTRIES = '*'
 const NO_COUNTRY = ''
 
-/** The partition of a posting: decided by it alone, so that a changed posting may move. */
+/** The partition of a posting: it depends on the posting alone, so a changed posting may move. */
 export function partitionOf(document: JobDocument): string {
   const { countries, anywhere } = countriesOf(document)
   if (anywhere || countries.size > 1) return MANY_COUNTRIES
@@ -36,7 +36,7 @@ export function countriesOf(document: JobDocument): {
   return { countries, anywhere, excluded }
 }
 
-/** Whether all postings of a partition lie in the countries (undefined: everywhere), some may, or none. */
+/** Whether all postings of a partition are in the countries (undefined: everywhere), some may be, or none. */
 export function coverage(
   partition: string,
   countries: readonly string[] | undefined,

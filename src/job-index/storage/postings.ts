@@ -11,14 +11,14 @@ export interface PostingLists {
   keys: Uint32Array
   /** Entries per key. */
   counts: Uint32Array
-  /** Where each key's bytes start; one more at the end. */
+  /** The start of each key's bytes; one more at the end. */
   offsets: Uint32Array
   bytes: Uint8Array
 }
 
 /**
- * The entries of a key: document * 4 + weight, ascending; empty where the key is unknown. They are written to what
- * `allocate` gives.
+ * The entries of a key: document * 4 + weight, ascending; empty if the key is unknown. They are written to the array
+ * that `allocate` returns.
  */
 export function readPostings(
   lists: PostingLists,
@@ -29,7 +29,7 @@ export function readPostings(
   return index < 0 ? NO_ENTRIES : readPostingsAt(lists, index, allocate)
 }
 
-/** How many entries a key has. */
+/** The number of entries of a key. */
 export function countPostings(lists: PostingLists, key: number): number {
   const index = placeOfKey(lists, key)
   return index < 0 ? 0 : (lists.counts[index] ?? 0)
@@ -76,7 +76,10 @@ export function readPostingsAt(
   return entries
 }
 
-/** The highest weight of any of the keys in each of the documents, which are ascending; -1 where none has it. */
+/**
+ * The highest weight of any of the keys in each of the documents, which are ascending; -1 if a document has none of
+ * them.
+ */
 export function weightsIn(
   lists: PostingLists,
   keys: readonly number[],
@@ -90,7 +93,7 @@ export function weightsIn(
   return weights
 }
 
-/** Reads no further than the last of the documents. */
+/** Reads up to the last of the documents. */
 function raiseWeights(
   weights: Int8Array,
   { bytes, offsets, counts }: PostingLists,
@@ -122,7 +125,7 @@ export class PostingWriter {
   private length = 0
   private position = 0
 
-  /** `expected` bytes: growing and copying many megabytes would take a noticeable time at once. */
+  /** `expected` bytes: growing and copying many megabytes would block for a noticeable time. */
   constructor(expected = 4096) {
     this.bytes = new Uint8Array(expected)
   }
@@ -147,7 +150,7 @@ export class PostingWriter {
     this.offsets[this.length] = this.position
   }
 
-  /** The bytes are not copied to an array of their own: of a large segment that would take longer than any search. */
+  /** The bytes are not copied to an array of their own: for a large segment that would take longer than any search. */
   finish(): PostingLists {
     return {
       keys: this.keys.slice(0, this.length),
@@ -168,8 +171,8 @@ export class PostingWriter {
 }
 
 /**
- * Collects entries document by document, then sorts them by key with one counting pass. Its arrays serve one segment after
- * another.
+ * Collects entries document by document, then sorts them by key with one counting pass. Its arrays are reused for one
+ * segment after another.
  */
 export class PostingCollector {
   private readonly localNumbers = new Map<number, number>()
@@ -181,14 +184,14 @@ export class PostingCollector {
   private sorted: Uint32Array<ArrayBuffer> = new Uint32Array(1024)
   private length = 0
 
-  /** Forgets what it has collected. */
+  /** Clears the collected entries. */
   begin(): void {
     this.localNumbers.clear()
     this.keys.length = 0
     this.length = 0
   }
 
-  /** Documents in ascending order; a key once per document. */
+  /** Add documents in ascending order; a key once per document. */
   add(key: number, document: number, weight: number): void {
     let local = this.localNumbers.get(key)
     if (local === undefined) {
@@ -207,7 +210,7 @@ export class PostingCollector {
   }
 
   finish(): PostingLists {
-    // Behind its list each start comes to stand where the next list starts.
+    // After its list is written, each start has moved to the start of the next list.
     const starts = growUint32(this.starts, this.keys.length)
     const sorted = growUint32(this.sorted, this.length)
     let start = 0
@@ -233,7 +236,7 @@ export class PostingCollector {
   }
 }
 
-/** Of an entry. */
+/** For one entry. */
 const USUAL_BYTES = 2
 
 const NO_ENTRIES = new Uint32Array(0)

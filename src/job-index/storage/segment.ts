@@ -1,15 +1,15 @@
 /**
- * A segment: up to millions of postings of one partition, frozen. Its documents are numbered from the newest to
- * the oldest (equal times: the higher id first), so that the order of document numbers is the order of
- * results by date, and of any two equally good hits the lower number wins. What is fixed-width is a column; a
- * document's facet values and title terms are runs in one long array; words and values have posting lists.
+ * A segment: up to millions of postings of one partition, frozen. Its documents are numbered from the newest to the
+ * oldest (equal times: the higher id first), so that the order of document numbers is the order of results by date, and
+ * of any two equally good hits the lower number wins. Data of fixed width are columns; a document's facet values and
+ * title terms are runs in one long array; words and values have posting lists.
  *
- * The only thing that ever changes is which documents are dead: replaced or removed, but still in the lists
- * until the segment is merged into another.
+ * Only the list of dead documents ever changes: these are replaced or removed, but still in the lists until the segment
+ * is merged into another.
  */
 import type { Bundles } from './bundles.ts'
+import { emptyCachedSets } from './cached-sets.ts'
 import { countDocument } from './count-values.ts'
-import { noKeptSets } from './kept-sets.ts'
 import type { PostingLists } from './postings.ts'
 import type { ValueRuns } from './value-runs.ts'
 
@@ -17,7 +17,7 @@ export interface SegmentColumns {
   ids: Float64Array
   /** Epoch seconds. */
   postedAt: Uint32Array
-  /** Monthly major units; 0 where `currency` is 0. */
+  /** Monthly major units; 0 if `currency` is 0. */
   payMin: Float64Array
   payMax: Float64Array
   /** Number in `Currencies`; 0: no stated pay. */
@@ -42,18 +42,18 @@ export interface SegmentColumns {
 let segmentsMade = 0
 
 export class Segment {
-  /** No other segment of the process has it. */
+  /** Unique within the process. */
   readonly number = ++segmentsMade
-  /** Which postings it holds: see `partition.ts`. */
+  /** The postings that it holds: see `partition.ts`. */
   readonly partition: string
   readonly columns: SegmentColumns
-  /** How many live documents have each value, by its place in `valuePostings.keys`. */
+  /** The number of live documents with each value, by its place in `valuePostings.keys`. */
   readonly liveCounts: Uint32Array
-  /** 1 where the document is replaced or removed. */
+  /** 1 if the document is replaced or removed. */
   readonly dead: Uint8Array
   /** Documents that died since the segment was made or loaded, in order. */
   readonly deaths: number[] = []
-  readonly kept = noKeptSets()
+  readonly cached = emptyCachedSets()
   private deadCount = 0
 
   constructor(partition: string, columns: SegmentColumns, dead?: Uint8Array) {
@@ -75,13 +75,13 @@ export class Segment {
     return this.size - this.deadCount
   }
 
-  /** The document of a job that is here and alive, or -1. */
+  /** The document of a job that is in this segment and alive, or -1. */
   liveDocument(id: number): number {
     const document = this.find(id)
     return document < 0 || this.dead[document] === 1 ? -1 : document
   }
 
-  /** Marks a job's document as dead, if it is here and alive; says whether it was. */
+  /** Marks a job's document as dead, if it is in this segment and alive; returns whether it was. */
   remove(id: number): boolean {
     const document = this.liveDocument(id)
     if (document < 0) return false

@@ -1,13 +1,13 @@
-/** The chunks of a snapshot: texts and arrays, each with its length before it; how they are written, and read back. */
+/** The chunks of a snapshot: texts and arrays, each preceded by its length; how they are written and read. */
 import type { ValueRuns } from './value-runs.ts'
 
-/** With the width of a number before them. */
+/** Preceded by the width of a number. */
 export function* valueRuns(runs: ValueRuns): Generator<Uint8Array> {
   yield* array(Uint8Array.of(runs.BYTES_PER_ELEMENT))
   yield* array(runs)
 }
 
-/** Block by block, of each the lengths in UTF-16 units and then all in one long text. */
+/** Block by block: first the lengths in UTF-16 units, then all texts of the block as one long text. */
 export function* texts(items: readonly (number | string)[]): Generator<Uint8Array> {
   yield* array(Uint32Array.of(Math.ceil(items.length / TEXTS_IN_BLOCK)))
   for (let start = 0; start < items.length; start += TEXTS_IN_BLOCK) {
@@ -26,7 +26,7 @@ export function* array(
   yield new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 }
 
-/** Throws a RangeError where the bytes end too early. */
+/** Throws a RangeError if the bytes end too early. */
 export class ChunkReader {
   private readonly bytes: Uint8Array<ArrayBuffer>
   private position = 0
@@ -76,7 +76,7 @@ export class ChunkReader {
     return this.take(length)
   }
 
-  /** A copy, so that it is aligned and the snapshot's own bytes can go. */
+  /** A copy, so that it is aligned and the snapshot's own bytes can be freed. */
   private take(length: number): ArrayBuffer {
     const end = this.position + length
     if (!(length >= 0 && end <= this.bytes.length)) throw new RangeError('The snapshot ends too early')

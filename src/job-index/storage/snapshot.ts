@@ -1,8 +1,8 @@
 /**
- * The index as bytes, to be written to a file and read at the next start: texts and arrays one after another,
- * each with its length before it, in the byte order of the machine. A snapshot is a cache, never the truth:
- * whatever doesn't fit (another version of the format or the analysis, other concepts, a file cut short) is
- * refused as a whole, and the caller builds the index anew.
+ * The index as bytes, to be written to a file and read at the next start: texts and arrays one after another, each
+ * preceded by its length, in the byte order of the machine. A snapshot is a cache, never the truth: one that doesn't
+ * fit (another version of the format or the analysis, other concepts, a file cut short) is refused as a whole, and the
+ * caller rebuilds the index.
  */
 import { Currencies } from '../pay.ts'
 import type { IndexTables } from './build-segment.ts'
@@ -14,15 +14,16 @@ import { array, ChunkReader, texts, valueRuns } from './snapshot-chunks.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface SnapshotContent {
-  /** Whatever the caller wants to know when it loads the snapshot, such as how far the index has read. */
+  /** Data of the caller for the time of loading, such as the watermark. */
   meta: string
   tables: IndexTables
   segments: readonly Segment[]
 }
 
 /**
- * The chunks, in order, of which the snapshot consists: of the index as it is now, whatever is applied or merged before the
- * last of them is asked for. Each takes a few milliseconds at most, so that searches can come between them.
+ * The chunks of the snapshot, in order. They show the current state of the index, even if changes are applied or
+ * segments merged before the last chunk is requested. Each takes a few milliseconds at most, so that searches can run
+ * between them.
  */
 export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Iterable<Uint8Array> {
   const { terms, written } = tables.vocabulary.lists()
@@ -37,7 +38,7 @@ export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Iter
   })
 }
 
-/** Null where the snapshot can't be used: it must be of the concepts and facets of now. */
+/** Null if the snapshot can't be used: its concepts and facets must be the current ones. */
 export function readSnapshot(
   bytes: Uint8Array<ArrayBuffer>,
   {
@@ -69,7 +70,7 @@ export function readSnapshot(
   }
 }
 
-/** Raise the number whenever the layout changes. */
+/** Increase the number with every change of the layout. */
 const FORMAT = 'joblane-index-7'
 
 interface Captured {

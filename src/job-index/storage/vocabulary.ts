@@ -1,12 +1,11 @@
 /**
- * All terms of the index, numbered from 1 in order of appearance (0 separates titles), with the number of
- * postings each stands in. A term keeps its number for the life of the index, so that segments can be merged
- * without renaming.
+ * All terms of the index, numbered from 1 in order of appearance (0 separates titles), with the number of postings that
+ * have each. A term keeps its number for the life of the index, so that segments can be merged without renumbering.
  *
- * Spelling mistakes are looked up by brute force, made cheap: each term carries a signature, one bit per
- * letter it contains, and one edit changes at most two bits. Among terms of nearly the same length, comparing signatures
- * rejects nearly every one in a machine instruction; a few hundred survivors get the real edit distance. That beats the
- * memory of a deletion index by far, and it runs only for words that no posting has.
+ * Corrections of spelling are searched by brute force, made cheap: each term has a signature, one bit per letter it
+ * contains, and one edit changes at most two bits. Among terms of nearly the same length, comparing signatures rejects
+ * nearly every one in a machine instruction; only a few hundred need the real edit distance. This takes far less memory
+ * than a deletion index, and it runs only for words that no posting has.
  */
 import { editDistance } from '../text/edit-distance.ts'
 import { bitCount } from './document-bits.ts'
@@ -16,14 +15,14 @@ import type { PostingLists } from './postings.ts'
 export class Vocabulary {
   private readonly numbers = new Map<string, number>()
   private readonly terms: string[] = ['']
-  /** How a term is written in the first posting that has it; "" where the same. */
+  /** The spelling of a term in the first posting that has it; "" if it is the same. */
   private readonly written: string[] = ['']
   private frequencies = new Uint32Array(1024)
   private signatures = new Uint32Array(1024)
-  /** By length, the words that a misspelt one may be compared with. */
+  /** By length, the words with which a misspelt one is compared. */
   private readonly ofLength: number[][] = []
 
-  /** The vocabulary of a snapshot: what `lists` returned. Frequencies are to be added again. */
+  /** The vocabulary of a snapshot, from the result of `lists`. Frequencies must be added again. */
   static fromLists(terms: readonly string[], written: readonly string[]): Vocabulary {
     const vocabulary = new Vocabulary()
     for (let number = 1; number < terms.length; number++) {
@@ -37,7 +36,7 @@ export class Vocabulary {
     return this.terms.length
   }
 
-  /** The term's number, or 0 where unknown. */
+  /** The term's number, or 0 if unknown. */
   numberOf(term: string): number {
     return this.numbers.get(term) ?? 0
   }
@@ -46,12 +45,12 @@ export class Vocabulary {
     return this.terms[number] ?? ''
   }
 
-  /** The term as people write it: a stem's word. */
+  /** The term as people write it: a word for a stem. */
   writtenForm(term: string): string {
     return this.written[this.numberOf(term)] || term
   }
 
-  /** The term's number, given it now if it has none. */
+  /** The term's number; a new term gets one. */
   add(term: string, written = ''): number {
     const known = this.numbers.get(term)
     if (known !== undefined) return known
@@ -70,7 +69,7 @@ export class Vocabulary {
     return number
   }
 
-  /** How many postings have the term; replaced and removed ones count until they are merged away. */
+  /** The number of postings with the term; replaced and removed ones count until they are merged away. */
   frequency(term: string): number {
     return this.frequencies[this.numberOf(term)] ?? 0
   }
@@ -80,7 +79,7 @@ export class Vocabulary {
     return this.frequencies[number] ?? 0
   }
 
-  /** Counts a segment's postings in. */
+  /** Adds the postings of a segment to the frequencies. */
   addFrequencies({ keys, counts }: PostingLists): void {
     for (let index = 0; index < keys.length; index++) this.addFrequency(keys[index] ?? 0, counts[index] ?? 0)
   }
@@ -128,9 +127,7 @@ function allowedDistance(word: string): number {
 
 const SHORTEST_CORRECTED = 4
 
-/**
- * Concept terms, names of technologies, numbers; Chinese, Japanese, Korean and Thai come in grams, not words.
- */
+/** Concept terms, names of technologies, numbers; Chinese, Japanese, Korean and Thai consist of grams, not words. */
 const NOT_A_WORD =
   /[^\p{L}\p{M}]|[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
 

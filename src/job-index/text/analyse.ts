@@ -1,18 +1,18 @@
 /**
- * The one analysis that postings, queries and concept labels go through: fold, cut, stem. Whatever is changed
- * here changes all three at once, and makes snapshots of the index stale (see `ANALYSIS_VERSION`).
+ * The one analysis of postings, queries and concept labels: fold, cut, stem. A change here changes all three at once,
+ * and makes snapshots of the index stale (see `ANALYSIS_VERSION`).
  */
 import { foldText } from './fold.ts'
 import { stemWord } from './stem.ts'
 import { scanTokens } from './tokens.ts'
 
-/** Raise it whenever the same text gives other tokens than before. */
+/** Increase it whenever the same text gives other tokens than before. */
 export const ANALYSIS_VERSION = 2
 
 export interface Token {
   /** As written, folded. */
   word: string
-  /** What the index knows it by: the word's stem in the text's language. */
+  /** Its name in the index: the word's stem in the text's language. */
   term: string
   /** Offsets in the folded text. */
   start: number

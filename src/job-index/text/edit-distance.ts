@@ -5,7 +5,7 @@
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  // Three rows of a table: a mistyped word is compared with some thousands, and lists made anew would take longer.
+  // Three rows of a table: a mistyped word is compared with some thousands, and new lists would take longer.
   const width = b.length + 1
   if (rows.length < 3 * width) rows = new Uint32Array(6 * width)
   for (let column = 0; column < width; column++) rows[column] = column
@@ -17,13 +17,13 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 let rows = new Uint32Array(256)
 
-/** The least of the row. */
+/** Returns the minimum of the row. */
 function fillRow(a: string, b: string, row: number, width: number): number {
   const current = (row % 3) * width
   const last = ((row + 2) % 3) * width
   const beforeLast = ((row + 1) % 3) * width
   const letter = a.charCodeAt(row - 1)
-  const letterBefore = row > 1 ? a.charCodeAt(row - 2) : -1
+  const emailBefore = row > 1 ? a.charCodeAt(row - 2) : -1
   let smallest = row
   rows[current] = row
   for (let column = 1; column < width; column++) {
@@ -33,7 +33,7 @@ function fillRow(a: string, b: string, row: number, width: number): number {
       (rows[current + column - 1] ?? 0) + 1,
       (rows[last + column - 1] ?? 0) + (letter === other ? 0 : 1),
     )
-    if (column > 1 && other === letterBefore && letter === b.charCodeAt(column - 2)) {
+    if (column > 1 && other === emailBefore && letter === b.charCodeAt(column - 2)) {
       cost = Math.min(cost, (rows[beforeLast + column - 2] ?? 0) + 1)
     }
     rows[current + column] = cost

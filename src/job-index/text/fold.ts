@@ -1,13 +1,12 @@
 /**
- * Folding makes texts that a reader takes for the same equal as strings: case, accents, full and half width,
- * traditional and simplified Chinese, the last long vowel of katakana words, the Arabic letters people use for one
- * another, digits of any script. It
- * runs on postings and queries alike, so it may lose distinctions (Turkish ı and i, German ß and ss) but
- * never depends on the language: a query's language is unknown.
+ * Folding makes texts that a reader considers the same equal as strings: case, accents, full and half width,
+ * traditional and simplified Chinese, the last long vowel of katakana words, Arabic letters that people use for one
+ * another, digits of any script. It runs on postings and queries alike, so it may lose distinctions (Turkish ı and i,
+ * German ß and ss) but never depends on the language: a query's language is unknown.
  *
- * Accents are stripped by decomposing, dropping the combining marks of Latin, Greek and Cyrillic, and
- * composing again. Japanese voicing marks and Thai vowels are marks too, but other ones; they survive,
- * because か and が are different letters to their readers.
+ * Accents are removed by decomposing, dropping the combining marks of Latin, Greek and Cyrillic, and composing again.
+ * Japanese voicing marks and Thai vowels are other marks; they stay, because か and が are different letters to their
+ * readers.
  */
 import { simplifyChinese } from './simplified-chinese.ts'
 
@@ -22,7 +21,7 @@ export function foldText(text: string): string {
   return HAN.test(replaced) ? simplifyChinese(replaced) : replaced
 }
 
-/** Written or not as one likes at the end of longer words: サーバー, サーバ. */
+/** Optional at the end of longer words: サーバー, サーバ. */
 const LAST_LONG_VOWEL = /(?<=[\u30a1-\u30fe]{3})\u30fc(?![\u30a1-\u30fe])/g
 
 const NOT_ASCII = /\P{ASCII}/u
@@ -44,7 +43,7 @@ const REPLACEMENTS = new Map<string, string>([
   ['œ', 'oe'],
   ['þ', 'th'],
   ['’', "'"],
-  // Arabic: alef and ya without their dots or hamza, ta marbuta as ha, Persian letters as their Arabic kin.
+  // Arabic: alef and ya without their dots or hamza, ta marbuta as ha, Persian letters as the similar Arabic ones.
   ['ٱ', 'ا'],
   ['ى', 'ي'],
   ['ی', 'ي'],

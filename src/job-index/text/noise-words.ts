@@ -1,12 +1,11 @@
 /**
- * Words that carry nothing in a search for jobs: articles and prepositions, and the words for "job" itself. A
- * query may contain them ("accountant jobs in Dubai"), a posting need not. They are one list for all
- * languages, because the language of a query is unknown; words that mean something in another language (IT,
- * die, as) are not in it.
+ * Words without meaning in a search for jobs: articles and prepositions, and the words for "job" itself. A query may
+ * contain them ("accountant jobs in Dubai"), a posting need not. They are one list for all languages, because the
+ * language of a query is unknown; words that have a meaning in another language (IT, die, as) are not in it.
  */
 import { foldText } from './fold.ts'
 
-/** Whether a folded word says nothing about which job is meant. */
+/** Whether a folded word does not help to tell which job is meant. */
 export function isNoise(word: string): boolean {
   return NOISE.has(word)
 }

@@ -1,8 +1,7 @@
 /**
- * Traditional Chinese characters as their simplified ones, character by character, so that 會計 finds 会计.
- * Words that differ between the shores (軟體, 软件) are the concepts' business, not this table's. The table
- * is read once from OpenCC's own conversion of the basic Han blocks; OpenCC's phrase conversion would be too
- * slow for indexing.
+ * Converts traditional Chinese characters to simplified ones, character by character, so that 會計 finds 会计. Words that
+ * differ between Taiwan and the mainland (軟體, 软件) are handled by concepts, not by this table. The table is built once
+ * from OpenCC's own conversion of the basic Han blocks; OpenCC's phrase conversion would be too slow for indexing.
  */
 import { Converter } from 'opencc-js/t2cn'
 
@@ -17,7 +16,7 @@ const TRADITIONAL = new RegExp(`[${[...SIMPLIFIED.keys()].join('')}]`, 'g')
 function simplifiedCharacters(): Map<string, string> {
   const characters: string[] = []
   for (let code = 0x3400; code <= 0x9fff; code++) characters.push(String.fromCharCode(code))
-  // A separator keeps neighbours from being read as a phrase.
+  // The separator prevents neighbours from being read as a phrase.
   const converted = Converter({ from: 't', to: 'cn' })(characters.join('\n')).split('\n')
   const simplified = new Map<string, string>()
   for (const [index, character] of characters.entries()) {

@@ -1,29 +1,29 @@
 /**
- * Light stemming: only the endings that one job title differs by from another's query, plural and gender
- * (engineers, desarrolladora, Entwicklerin, mühendisi, مهندسون), and only where what is left is long enough
- * to mean the same. Heavier stemmers merge words that a job seeker keeps apart (manager, management).
+ * Light stemming: only the endings in which the same job title differs between a posting and a query, plural and gender
+ * (engineers, desarrolladora, Entwicklerin, mühendisi, مهندسون), and only if the rest is long enough to mean the same.
+ * Heavier stemmers merge words that job seekers distinguish (manager, management).
  *
- * A posting is stemmed by its own language. A query's language is not known, whatever the interface's is, so
- * a query word stands for all its possible stems, and only those that the index knows cost anything.
+ * A posting is stemmed by its own language. A query's language is unknown, whichever the interface's is, so a query
+ * word matches all its possible stems; only those that the index has cost anything.
  *
  * All rules work on folded text: no accents, Turkish ı is i.
  */
 
-/** The stem of a folded word in a language (BCP 47); English rules where the language has none of its own. */
+/** The stem of a folded word in a language (BCP 47); by English rules if the language has none of its own. */
 export function stemWord(word: string, language: string): string {
   if (!stemmable(word)) return word
   const stemmer = STEMMERS.get(baseLanguage(language)) ?? english
   return stemmer(word)
 }
 
-/** The word itself and every stem that some language gives it, without repetition. */
+/** The word itself and its stems in all languages, without repetition. */
 export function possibleStems(word: string): string[] {
   const stems = new Set([word])
   if (stemmable(word)) for (const stemmer of STEMMERS.values()) stems.add(stemmer(word))
   return [...stems]
 }
 
-/** The languages whose rules differ: what a whole phrase is tried by. */
+/** The languages with different rules: a phrase is tried with each of them. */
 export function stemmedLanguages(): readonly string[] {
   return [...STEMMERS.keys()]
 }
@@ -85,9 +85,9 @@ function german(word: string): string {
 }
 
 /**
- * Plural, and the possessive that makes compounds: "yazılım mühendisi" is the mühendis of software. Whether
- * -si is an ending (temsilci-si) or half of one (mühendis-i) takes a dictionary to tell, so all of it goes,
- * from the bare word too.
+ * Plural, and the possessive that makes compounds: "yazılım mühendisi" is the mühendis of software. Only a dictionary
+ * could tell whether -si is an ending (temsilci-si) or half of one (mühendis-i), so all of it is removed, from the bare
+ * word too.
  */
 function turkish(word: string): string {
   const singular = word.replace(/(?<=.{4})l[ae]r(?:i|in|ini)?$/, '')

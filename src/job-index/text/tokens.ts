@@ -1,17 +1,16 @@
 /**
- * Cuts folded text into tokens. Scripts that put spaces between words give words; Chinese, Japanese and
- * Korean give overlapping pairs of characters, Thai and its neighbours overlapping triples. Pairs need no
- * dictionary, so a posting and a query are always cut alike, which a word segmenter can't promise: it decides
- * by context, and a query has none. What pairs lose in precision the order of a title and the concepts give
- * back.
+ * Cuts folded text into tokens. Scripts that put spaces between words give words; Chinese, Japanese and Korean give
+ * overlapping pairs of characters, Thai and its neighbours overlapping triples. Pairs need no dictionary, so a posting
+ * and a query are always cut alike, which a word segmenter can't guarantee: it decides by context, and a query has
+ * none. The order of a title and the concepts restore the precision that pairs lose.
  *
- * Names of technologies stay whole: c++, c#, .net, node.js, r&d. Katakana is cut apart from its neighbours,
- * since it writes a word of its own (営業マネージャー is 営業 and マネージャー).
+ * Names of technologies stay whole: c++, c#, .net, node.js, r&d. Katakana is separated from its neighbours, since it
+ * forms words of its own (営業マネージャー is 営業 and マネージャー).
  */
 
 /**
- * Calls `visit` for every token in the order of the text; `start` and `end` are offsets, `gram` tells pairs
- * and triples from words. A run shorter than a gram is one gram.
+ * Calls `visit` for every token in the order of the text; `start` and `end` are offsets, `gram` is true for pairs and
+ * triples. A run shorter than a gram is one gram.
  */
 export function scanTokens(
   folded: string,
@@ -28,14 +27,14 @@ export function scanTokens(
   }
 }
 
-/** What else a word may be looked for by: "node" for "node.js"; empty for most words. */
+/** Other forms by which a word may be searched: "node" for "node.js"; empty for most words. */
 export function shorterForms(word: string): readonly string[] {
   const dot = word.indexOf('.')
   if (dot < 0) return NONE
   return dot === 0 ? [word.slice(1)] : [word.slice(0, dot)]
 }
 
-/** Whether a folded text has nothing but characters that are cut into pairs. */
+/** Whether a folded text consists only of characters that are cut into pairs. */
 export function isPaired(folded: string): boolean {
   return PAIRED.test(folded)
 }
@@ -58,7 +57,7 @@ function canonical(word: string): string {
   return word.endsWith('js') && GLUED_JS.test(word) ? `${word.slice(0, -2)}.js` : word
 }
 
-/** What is longer is no word but an encoded file or a key. */
+/** A longer one is no word but an encoded file or a key. */
 const LONGEST_WORD = 40
 
 const NONE: readonly string[] = []

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { ApiError } from '#shared/api-error.ts'
 
 /** Codes of the error catalogue for a database that does not answer. */
-const DATABASE_AWAY = 50018
+const DATABASE_UNAVAILABLE = 50018
 const OUTCOME_UNKNOWN = 50019
 const TIMED_OUT = 50013
 
@@ -11,14 +11,14 @@ const RETRY_SECONDS = 10
 
 /** Refuses a request that needs the database. It does not say whether the request has changed anything. */
 export const databaseUnavailable = (): ApiError =>
-  new ApiError(DATABASE_AWAY, { params: { seconds: RETRY_SECONDS } })
+  new ApiError(DATABASE_UNAVAILABLE, { params: { seconds: RETRY_SECONDS } })
 
 /** The database failed during a write: the write may or may not have happened. */
 export const outcomeUnknown = (): ApiError =>
   new ApiError(OUTCOME_UNKNOWN, { params: { seconds: RETRY_SECONDS } })
 
 export const isDatabaseUnavailable = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.code === DATABASE_AWAY || error.code === OUTCOME_UNKNOWN)
+  error instanceof ApiError && (error.code === DATABASE_UNAVAILABLE || error.code === OUTCOME_UNKNOWN)
 
 /**
  * Returns the refusal for an error that comes from the state of the server and not from the query: a full disk, too

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const open = () => openDatabase(readEnv({ JOBLANE_DATA: folder }))
 const isRunning = () => existsSync(join(folder, 'postgres/postmaster.pid'))
 
-/** Another process that opens the database and keeps it until it is told to go. */
+/** Another process that opens the database and uses it until it gets the command to leave. */
 async function otherProcess() {
   const script = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'database.ts'))}

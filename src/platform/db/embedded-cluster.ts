@@ -85,7 +85,7 @@ async function enter(home: ClusterPaths, durable: boolean, connection: pg.Client
   for (const deadline = performance.now() + PATIENCE_MS; ; await setTimeout(RETRY_MS)) {
     if (!(await isRunning(home))) await start(home, durable)
     try {
-      return await takePresence(connection)
+      return await holdUsage(connection)
     } catch (error) {
       if (performance.now() < deadline) continue
       throw new ConfigurationError(`The database in ${home.folder} does not answer: ${reasonOf(error)}`)
@@ -104,10 +104,10 @@ async function restartAndReconnect(
 ): Promise<pg.Client> {
   const brokeDown = !(await isRunning(home)) && serverProcess(home) !== null
   if (brokeDown) await start(home, durable)
-  return takePresence(connection)
+  return holdUsage(connection)
 }
 
-const takePresence = async (connection: pg.ClientConfig): Promise<pg.Client> =>
+const holdUsage = async (connection: pg.ClientConfig): Promise<pg.Client> =>
   (await runQuery(connection, `select pg_advisory_lock_shared(${USAGE_LOCK})`)).client
 
 async function start(home: ClusterPaths, durable: boolean): Promise<void> {

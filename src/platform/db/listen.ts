@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 
 const RETRY_MS = 1000
 /** Interval at which a quiet connection is probed, and the time it has to answer. */
-const PULSE_MS = 20_000
+const CHECK_MS = 20_000
 const ANSWER_MS = 5000
 /** A server that hangs does not close its connections. */
 const LEAVE_MS = 1000
@@ -56,7 +56,7 @@ export function listen(
   }
 
   void connect()
-  const pulse = setInterval(checkConnection, PULSE_MS)
+  const pulse = setInterval(checkConnection, CHECK_MS)
   return async () => {
     stopped = true
     clearTimeout(retry)

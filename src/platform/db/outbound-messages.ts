@@ -52,7 +52,7 @@ export const newestOutbound = (db: Db, { to, count }: { to: string | null; count
 
 const EMPTY = { subject: '', text: '', html: '', headers: '{}' }
 
-/** Marks a message as sent or given up, and empties its text: it is of no more use here. */
+/** Marks a message as sent or given up, and empties its text, which is no longer needed. */
 export async function finishOutbound(
   db: Db,
   id: string,
@@ -65,7 +65,7 @@ export async function finishOutbound(
     .execute()
 }
 
-/** Deletes a message without a trace. */
+/** Deletes a message and its metadata. */
 export async function removeOutbound(db: Db, id: string): Promise<void> {
   await db.deleteFrom('outbound_messages').where('id', '=', id).execute()
 }

@@ -13,13 +13,13 @@ export function createProbe(settings: pg.ClientConfig, withinMs: number): Probe 
 
   async function ask(): Promise<boolean> {
     client ??= connected()
-    const asked = client
+    const connecting = client
     const isAlive = await inTime(
-      asked.then((open) => open.query('select 1')),
+      connecting.then((open) => open.query('select 1')),
       withinMs,
     )
     // A connection that did not answer is dropped: its server may be gone for good.
-    if (!isAlive) forget(asked)
+    if (!isAlive) forget(connecting)
     return isAlive
   }
 
@@ -31,9 +31,9 @@ export function createProbe(settings: pg.ClientConfig, withinMs: number): Probe 
     return fresh
   }
 
-  function forget(asked: Promise<pg.Client>): void {
-    if (client === asked) client = null
-    asked.then((open) => open.end()).catch(() => {})
+  function forget(connecting: Promise<pg.Client>): void {
+    if (client === connecting) client = null
+    connecting.then((open) => open.end()).catch(() => {})
   }
 
   return {

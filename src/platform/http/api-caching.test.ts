@@ -5,7 +5,7 @@ import { testSite } from '../../../tests/site/test-site.ts'
 const site = await testSite()
 const LISTS = '/api-server/config/lists'
 
-/** As browsers do; `fetch` unpacks what comes. */
+/** As browsers do; `fetch` decompresses the response. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   site.fetch(path, { headers: { 'accept-encoding': 'gzip, deflate, br', ...headers } })
 

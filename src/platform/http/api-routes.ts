@@ -28,7 +28,7 @@ interface ApiParts {
   log: Log
 }
 
-/** Answers that never change: some hundreds of lists in their languages. */
+/** Responses that never change: some hundreds of lists in their languages. */
 const FOR_GOOD = { freshSeconds: Infinity, lastSeconds: Infinity, maxBytes: 16 * 1024 * 1024 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -48,7 +48,9 @@ export function mountApi(
     })
   }
 
-  /** Under everything that it follows from. A request that does not fit its contract is left to the dispatcher. */
+  /**
+   * The key contains every input of the response. A request that does not fit its contract is left to the dispatcher.
+   */
   async function cachedResponse(
     contract: Contract,
     raw: Record<string, unknown>,
@@ -75,7 +77,7 @@ export function mountApi(
       const data =
         packed ?? (await admitted(admissions, { contract, viewer, signal: disconnectSignal(reply) }, work))
       reply.header('cache-control', contract.cache ?? 'private, no-store')
-      // What is not public may depend on the language and country that the visitor chose before.
+      // A response that is not public may depend on the language and country that the visitor chose before.
       if (!isPublic(contract)) reply.header('vary', 'accept-language, cookie')
       return packed
         ? sendCompressedResponse(request, reply, packed)

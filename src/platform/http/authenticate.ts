@@ -19,7 +19,7 @@ export interface KnownSession {
    * Records the use of the session. Returns for how many seconds the browser is to keep its cookie from now on; null:
    * unchanged.
    */
-  noteUse: () => Promise<number | null>
+  recordUse: () => Promise<number | null>
 }
 
 /** What is known about the sender of a request. */
@@ -104,10 +104,10 @@ export function mountAuthentication(
 
 /** Renews cookies, unless the response has replaced or removed them. */
 async function renewCookies({ browser, used }: RequestAuthentication): Promise<void> {
-  for (const { name, token, noteUse } of used) {
+  for (const { name, token, recordUse } of used) {
     if (browser.cookie(name) !== token) continue
     // A failure here fails no response: the next request renews the cookie.
-    const seconds = await noteUse().catch(() => null)
+    const seconds = await recordUse().catch(() => null)
     if (seconds !== null) browser.setCookie(name, token, { seconds })
   }
 }

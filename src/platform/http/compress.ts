@@ -5,7 +5,7 @@ const compress = promisify(brotliCompress)
 
 /**
  * `fast` costs about a millisecond a page, beside the main thread; the next level saves 7 in 100 bytes for half as much
- * more. `small` takes tens of times as long, for what is sent again and again.
+ * more time. `small` takes tens of times as long, for texts that are sent again and again.
  */
 const QUALITY = { fast: 4, small: 9 }
 

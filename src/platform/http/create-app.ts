@@ -135,9 +135,9 @@ function mountOpenApi(app: FastifyInstance, { dispatcher, origin }: AppParts): v
 }
 
 /**
- * A request target as a path that routers and `URL` can read. A host in front (`http://host/path`, as to a proxy, or
- * `//host/path`) says nothing about this site and goes. A path with broken percent signs names nothing: taken
- * literally it gets the 404 that any unknown path gets.
+ * Turns a request target into a path that routers and `URL` can read. A host in front (`http://host/path`, as to a
+ * proxy, or `//host/path`) says nothing about this site and is removed. A path with broken percent signs is read
+ * literally and gets the 404 of any unknown path.
  */
 function readableTarget(target: string): string {
   const url = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/')

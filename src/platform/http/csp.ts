@@ -23,7 +23,7 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Headers of every answer, page or not. */
+/** Headers of every response, page or not. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

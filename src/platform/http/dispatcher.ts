@@ -18,17 +18,17 @@ import { fieldWording } from './field-wording.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /**
- * The one way into a use-case, for HTTP routes and page loaders alike: limit, validation, policy, use-case, and (in
- * development and tests) a check of the answer against its contract.
+ * The only way into a use-case, for HTTP routes and page loaders alike: limit, validation, policy, use-case, and (in
+ * development and tests) a check of the response against its contract.
  */
 export interface Dispatcher {
   dispatch: Dispatch
-  /** Without counting the call, for pages: a page counts by itself, once, however many calls it makes. */
+  /** Without counting the call, for pages: a page counts once, however many calls it makes. */
   dispatchUncounted: Dispatch
-  /** Without counting either, for a request from the network, which its route has counted: raw values. */
+  /** Also without counting, for a request from the network, which its route has counted: raw values. */
   answer: (contract: Contract, raw: unknown, viewer: Viewer) => Promise<unknown>
   contracts: readonly Contract[]
-  /** What calls count against. */
+  /** The limits that calls count against. */
   limits: RateLimits
 }
 
@@ -126,6 +126,8 @@ function checked(contract: Contract, data: unknown): unknown {
 
 function fieldErrors(error: InvalidRequest): FieldErrors {
   const issues = Map.groupBy(error.issues, ({ path }) => String(path[0] ?? ''))
-  const told = (found: readonly { message: string }[]) => [...new Set(found.map(({ message }) => message))]
-  return Object.fromEntries([...issues].map(([field, found]) => [field, told(found)]))
+  const messagesOf = (found: readonly { message: string }[]) => [
+    ...new Set(found.map(({ message }) => message)),
+  ]
+  return Object.fromEntries([...issues].map(([field, found]) => [field, messagesOf(found)]))
 }

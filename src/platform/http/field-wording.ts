@@ -65,7 +65,7 @@ function wrongFormat(format: string, { byCode, byKey }: Says): string {
   return format === 'url' ? byCode(NO_LINK) : byKey('value-invalid')
 }
 
-/** Exclusive bounds are those of whole numbers: `positive()` means 1 or more. */
+/** Exclusive bounds exist for whole numbers only: `positive()` means 1 or more. */
 const highestOf = ({ maximum, inclusive }: Pick<z.core.$ZodIssueTooBig, 'maximum' | 'inclusive'>): number =>
   Number(maximum) - (inclusive === false ? 1 : 0)
 const lowestOf = ({ minimum, inclusive }: Pick<z.core.$ZodIssueTooSmall, 'minimum' | 'inclusive'>): number =>

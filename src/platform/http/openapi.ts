@@ -76,7 +76,7 @@ function withoutPathFields(fields: z.core.JSONSchema.BaseSchema, inPath: readonl
   return { ...fields, properties: Object.fromEntries(rest), required }
 }
 
-/** Names of the fields that stand in the path. */
+/** Names of the fields in the path. */
 export const pathFields = ({ path }: Contract): string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
 

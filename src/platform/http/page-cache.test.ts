@@ -164,13 +164,13 @@ test('rendering is aborted once all clients have gone, but never when it renews 
     return slow.promise
   }
   const [one, other] = [new AbortController(), new AbortController()]
-  const asked = [cache.get('a', make, one.signal), cache.get('a', make, other.signal)]
+  const pages = [cache.get('a', make, one.signal), cache.get('a', make, other.signal)]
   one.abort()
   expect(wanted).toMatchObject([{ isAwaited: true, signal: { aborted: false } }])
   other.abort()
   expect(wanted).toMatchObject([{ isAwaited: true, signal: { aborted: true } }])
   slow.resolve({ status: 200, size: 1 })
-  await Promise.all(asked)
+  await Promise.all(pages)
   now = 20
   await cache.get('a', make, AbortSignal.abort())
   expect(wanted[1]).toMatchObject({ isAwaited: false, signal: { aborted: false } })

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
  * sent; the request waits. Pages only expire by age, so nothing has to know which pages a change touches
  * (docs/decisions/0006).
  */
-export interface PageCache<Page extends Keepable> {
+export interface PageCache<Page extends Cacheable> {
   /**
    * Returns the page of a key with its age in seconds. `make` renders it and must depend on nothing but the key. If it
    * returns null (a page for one visitor) or a status other than 200, the page is passed on and not cached. `signal`
@@ -26,7 +26,7 @@ export interface Wanted {
   signal: AbortSignal
 }
 
-export interface Keepable {
+export interface Cacheable {
   status: number
   /** Size in memory, bytes. */
   size: number
@@ -51,7 +51,7 @@ export interface CacheSettings {
 /** After this time, a new request starts another rendering: one that hangs must not block its key. */
 const PATIENCE_SECONDS = 10
 
-export function createPageCache<Page extends Keepable>(settings: CacheSettings): PageCache<Page> {
+export function createPageCache<Page extends Cacheable>(settings: CacheSettings): PageCache<Page> {
   const { clock, freshSeconds, lastSeconds, lastResortSeconds, maxBytes, report } = settings
   const kept = new Map<string, { page: Page; madeAt: number }>()
   const making = new Map<string, Making<Page>>()

@@ -9,12 +9,12 @@ export function warnOfProxyMismatch(
   app: FastifyInstance,
   { trustProxy, log }: { trustProxy: boolean; log: Log },
 ): void {
-  let isSaid = false
+  let hasWarned = false
   app.addHook('onRequest', async ({ headers, url }) => {
     // Health checks bypass the proxy.
-    if (isSaid || url.startsWith('/health/') || (headers['x-forwarded-for'] !== undefined) === trustProxy)
+    if (hasWarned || url.startsWith('/health/') || (headers['x-forwarded-for'] !== undefined) === trustProxy)
       return
-    isSaid = true
+    hasWarned = true
     log.warn(trustProxy ? SAYS_NOTHING : IS_NOT_HEARD)
   })
 }

@@ -145,9 +145,9 @@ test('a worker wakes for a new job, and finishes its job before it stops', async
   const task: Task = {
     name: 'test.live',
     run: async (_, signal) => {
-      const told = once(signal, 'abort')
+      const aborted = once(signal, 'abort')
       events.dispatchEvent(new Event('begun'))
-      await told
+      await aborted
     },
   }
   const begun = once(events, 'begun')

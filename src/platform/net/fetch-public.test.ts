@@ -78,13 +78,13 @@ test('a name is refused when any of its addresses is private', async () => {
 
 test('a name that resolves differently the second time is resolved only once', async () => {
   const site = await serve((_, response) => response.end('public'))
-  let asked = 0
+  let lookUps = 0
   const rebinding: AddressPolicy = {
     ...internet,
-    resolve: async () => (asked++ === 0 ? ['127.0.0.1'] : ['10.0.0.7']),
+    resolve: async () => (lookUps++ === 0 ? ['127.0.0.1'] : ['10.0.0.7']),
   }
   expect(await get(site, { policy: rebinding })).toBe('public')
-  expect(asked).toBe(1)
+  expect(lookUps).toBe(1)
 })
 
 test('a name server that never answers is given up', async () => {

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url'
 
 /**
- * Validates addresses that others give us and that visitors will follow: the page where a job is applied for, an
+ * Validates addresses that others give us and that visitors will follow: the page where visitors apply for a job, an
  * employer's own site. Returns the address as browsers normalise it, which is what we store and show. Returns null for
  * an address that leads into a private network, hides its target, or may be read differently by another program.
  *

@@ -36,7 +36,7 @@ export const hashPassword = (password: string): Promise<string> =>
  * false. Throws `ApiError` 40006 if too many wait.
  */
 export const isPassword = (password: string, ofHash: string | null): Promise<boolean> =>
-  lanes.run(async () => (await verify(ofHash ?? NOBODYS_HASH, normal(password))) && ofHash !== null)
+  lanes.run(async () => (await verify(ofHash ?? IMPOSSIBLE_HASH, normal(password))) && ofHash !== null)
 
 /** Whether a hash was made with other parameters than today's: its owner gets a new one at the next sign-in. */
 export const isOutdated = (ofHash: string): boolean => !ofHash.startsWith(HEAD)
@@ -45,4 +45,4 @@ export const isOutdated = (ofHash: string): boolean => !ofHash.startsWith(HEAD)
 const normal = (password: string): string => password.normalize('NFKC')
 
 /** A hash that no password has: salt and digest are zeros. */
-const NOBODYS_HASH = `${HEAD}${'A'.repeat(22)}$${'A'.repeat(43)}`
+const IMPOSSIBLE_HASH = `${HEAD}${'A'.repeat(22)}$${'A'.repeat(43)}`

@@ -6,7 +6,7 @@ export interface OpenSockets {
   end(sessionIds: Iterable<string>): void
 }
 
-/** What a room declares in its `realtime.ts`: the channel that it listens to, and what it then sends to whom. */
+/** The declaration of a room in its `realtime.ts`: the channel that it listens to, and its messages to sockets. */
 export interface RealtimeRoom {
   /** PostgreSQL's channel. Notifications carry ids of changed rows, never their content. */
   channel: string

@@ -6,7 +6,7 @@ export type JobSearchFilters = JobFilters<JobFacet>
 export type JobSearchQuery = JobQuery<JobFacet>
 export type JobSearchHits = JobHits<JobFacet>
 
-/** The search port. The built-in index implements it; a search server of the operator's could. */
+/** The search port. The built-in index implements it; an operator's own search server could implement it too. */
 export interface JobSearch {
   search(query: JobSearchQuery): Promise<JobSearchHits>
   /** Job titles for the typed text; best first. */

@@ -5,10 +5,10 @@ import { Input } from '../inputs.tsx'
 interface FieldProps {
   label: ReactNode
   help?: ReactNode
-  /** Why the value was refused; absent or empty: it was not. */
+  /** Why the value was refused; absent or empty: it was accepted. */
   problem?: string | undefined
   className?: string
-  /** Gives the control what ties it to its label, help and problem. */
+  /** Renders the control with the attributes that connect it to its label, help and problem. */
   children: (control: ControlProps) => ReactNode
 }
 

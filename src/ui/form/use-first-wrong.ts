@@ -4,7 +4,7 @@ import { useSendOnce } from './use-send-once.ts'
 interface Refusal {
   /** Why the form as a whole was refused. */
   problem: string | null
-  /** Messages by field. The same object until another answer comes. */
+  /** Messages by field. The same object until the next response. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -22,16 +22,16 @@ export function useFirstWrong(answer: Refusal | null | undefined): RefObject<HTM
   useEffect(() => {
     if (form.current === null || (problem === null && Object.keys(errors).length === 0)) return
     for (const secret of form.current.querySelectorAll<HTMLInputElement>('[data-secret]')) empty(secret)
-    for (const changed of form.current.querySelectorAll('[aria-invalid="false"]')) tellProblem(changed, true)
+    for (const changed of form.current.querySelectorAll('[aria-invalid="false"]')) showProblem(changed, true)
     const wrong = form.current.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const told = wrong ?? form.current.querySelector<HTMLElement>('[data-form-problem]')
-    told?.focus()
+    const first = wrong ?? form.current.querySelector<HTMLElement>('[data-form-problem]')
+    first?.focus()
     if (wrong instanceof HTMLInputElement) wrong.select()
   }, [problem, errors])
   useEffect(() => {
     const here = form.current
     const change = ({ target }: Event) => {
-      if (target instanceof Element && target.matches('[aria-invalid="true"]')) tellProblem(target, false)
+      if (target instanceof Element && target.matches('[aria-invalid="true"]')) showProblem(target, false)
     }
     here?.addEventListener('input', change)
     return () => here?.removeEventListener('input', change)
@@ -39,7 +39,7 @@ export function useFirstWrong(answer: Refusal | null | undefined): RefObject<HTM
   return form
 }
 
-/** Whatever follows the typed text, such as the meter of a password, must hear of it. */
+/** Code that follows the typed text, such as the meter of a password, needs the event. */
 function empty(field: HTMLInputElement): void {
   if (field.value === '') return
   field.value = ''
@@ -47,10 +47,10 @@ function empty(field: HTMLInputElement): void {
 }
 
 /** Changes the DOM directly: React would show the same error until the next response. */
-function tellProblem(field: Element, isTold: boolean): void {
+function showProblem(field: Element, isShown: boolean): void {
   const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ')
-  const told = document.getElementById(id)
-  if (!id.endsWith('-problem') || told === null) return
-  field.setAttribute('aria-invalid', String(isTold))
-  told.hidden = !isTold
+  const message = document.getElementById(id)
+  if (!id.endsWith('-problem') || message === null) return
+  field.setAttribute('aria-invalid', String(isShown))
+  message.hidden = !isShown
 }

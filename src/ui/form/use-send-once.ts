@@ -17,7 +17,7 @@ export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unk
   const sentAt = useRef(Number.NEGATIVE_INFINITY)
   const underWay = useRef(false)
   const isIdle = state === 'idle'
-  // Once it is answered, the page that stands reads its data anew; nothing is lost by sending then.
+  // After the response, the current page reloads its data; sending a form then loses nothing.
   const isAnsweredHere = state === 'loading' && next.pathname === pathname && next.search === search
   underWay.current = !isIdle && !isAnsweredHere
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unk
       if (underWay.current || isSent || !navigator.onLine) {
         event.preventDefault()
         event.stopPropagation()
-        if (!navigator.onLine) tellOffline(event.submitter, t('offline.offline'))
+        if (!navigator.onLine) showOffline(event.submitter, t('offline.offline'))
         return
       }
       sentAt.current = Date.now()
@@ -41,8 +41,8 @@ export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unk
   })
 }
 
-/** In the browser's own bubble beside the button; once it is over the button may be pressed again. */
-function tellOffline(button: HTMLElement | null, text: string): void {
+/** Shows the browser's own message beside the button; after it the button may be pressed again. */
+function showOffline(button: HTMLElement | null, text: string): void {
   if (!(button instanceof HTMLButtonElement)) return
   button.setCustomValidity(text)
   button.reportValidity()

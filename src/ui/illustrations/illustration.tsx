@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn in two colours of the design: lines in ink's green, one amber point. Decorative; the words stand below. */
+/** Drawn in two colours of the design: lines in green, one amber point. Decorative; the text is below. */
 export function Illustration({
   width = 200,
   height = 140,

@@ -71,14 +71,14 @@ export function coverageProblems(
 }
 
 const CODE = /^src\/.*\.(ts|tsx)$/
-const TEST = /\.test(-helper)?\.tsx?$/
+const TEST = /\.(test|test-helper|spec)\.tsx?$/
 const CONTRACT = /^src\/features\/[\w-]+\/contract(\/[\w-]+)?\.ts$/
 
 const isProductCode = (path: string): boolean => CODE.test(path) && !TEST.test(path)
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm
 
-/** The words of all code, comments apart, but of a folder: the one that declares what the words name. */
+/** The words of all code, without comments and without one folder: the one that declares these words. */
 function wordsOutside(files: readonly SourceFile[], folder: string): ReadonlySet<string> {
   const others = files.filter(({ path }) => !path.startsWith(folder))
   return new Set(others.flatMap(({ text }) => text.replaceAll(COMMENT, '').match(/\w+/g) ?? []))

@@ -3,7 +3,7 @@
  * in `src/config`.
  */
 
-/** Section 7, with the services that were decided where it names none. A parameter is a bare colon. */
+/** Section 7, with our own services where it names none. A parameter is a bare colon. */
 export const SPEC_CALLS = `
 POST auth/register
 POST auth/login
@@ -104,7 +104,7 @@ GET base/translations/content
   .trim()
   .split('\n')
 
-/** Section 2 and the table of addresses that was decided, below `/{language}/`. */
+/** Section 2 and our own table of addresses, below `/{language}/`. */
 export const SPEC_PAGES: readonly string[] = [
   ...['', 'onsite-job', 'remote-jobs', 'web3-jobs', 'jobs', 'jobs/:', 'jobs/:/:', 'jobs/:/:/:'],
   ...['job/:', 'job/:/apply/success'],

@@ -30,7 +30,8 @@ export interface Waiting {
  */
 export const WAITING: Readonly<Record<Capability, Waiting>> = {
   accounts: {
-    // 41023: our answer lists the second factors instead of refusing. 41031, 41034 and 41035: providers without an adapter.
+    // 41023: our response lists the second factors instead of refusing. 41031, 41034 and 41035: providers without an
+    // adapter.
     errors: [41023, 41027, 41031, 41034, 41035, 41038, 41045, 41046],
   },
   profiles: {
@@ -180,7 +181,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   courses: { calls: ['GET academy/recommended-courses'], pages: ['courses'] },
   currency: { errors: [50015], pages: ['salary-converter'] },
-  // 50007: browsers say it themselves. 50012: of a search server beside the index.
+  // 50007: browsers show this message themselves. 50012: of a search server beside the index.
   operations: { errors: [50007, 50012] },
   feedback: { errors: [41055, 41056, 41057], pages: ['feedback'] },
 }

@@ -1,6 +1,6 @@
 import { accountStream } from '#features/accounts/web/account-stream.ts'
 import { keepSocketOpen } from '#shared/realtime-client.ts'
-import { askSession } from './ask-session.ts'
+import { fetchSession } from './fetch-session.ts'
 
 /** How long to wait for a message of another tab, and for the answer to a form, before asking the server. */
 const WORD_MS = 400
@@ -23,7 +23,7 @@ export function watchSocket(
   keepSocketOpen(async () => {
     await new Promise((resolve) => setTimeout(resolve, WORD_MS))
     if (performance.now() - sentAt < ANSWER_MS) return true
-    const now = await askSession()
+    const now = await fetchSession()
     if (now === null || now.account === account) return true
     onOther(now)
     return false

@@ -45,7 +45,7 @@ export async function refuse(
   { code: codeStep, ...more }: Partial<FormAnswer> & { code?: string } = {},
 ) {
   const { status, code, message, errors, retryAfter } = await refusalOrTrouble(caught)
-  const first = Object.fromEntries(Object.entries(errors).map(([field, [told = '']]) => [field, told]))
+  const first = Object.fromEntries(Object.entries(errors).map(([field, [message = '']]) => [field, message]))
   const values = typedIn(form)
   const resendIn = retryAfter ?? waitIn(values)
   const answer: FormAnswer = {

@@ -1,7 +1,7 @@
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { manifestPath } from './names.ts'
 
-/** What makes the site one that can be installed. */
+/** The links that make the site installable. */
 export function AppLinks() {
   return (
     <>

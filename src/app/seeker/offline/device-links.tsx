@@ -4,7 +4,10 @@ import { useSite } from '#ui/site-context.tsx'
 import { useInstallOffer } from './install-offer.ts'
 import { offlinePagePath } from './names.ts'
 
-/** Entries of the footer for what stays on the device. Nothing asks the visitor to install: whoever wants to, finds it. */
+/**
+ * Entries of the footer about data on the device. Nothing asks the visitor to install the site; visitors who want to
+ * can find it here.
+ */
 export function DeviceLinks({ className }: { className: string }) {
   const t = useCommonText()
   const install = useInstallOffer()

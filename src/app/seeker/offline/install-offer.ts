@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What some browsers hand to a page that can be installed; it is in no standard, so no library of types has it. */
+/** An event of some browsers for a page that can be installed; it is in no standard, so type libraries lack it. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>
 }
@@ -8,7 +8,10 @@ interface InstallOffer extends Event {
 let offer: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
-/** From the first moment on: the browser offers once, and would ask the visitor by itself if nobody took the offer. */
+/**
+ * Listens from the first moment on: the browser offers once, and would ask the visitor itself if nobody handled the
+ * event.
+ */
 export function awaitInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return
@@ -18,13 +21,15 @@ export function awaitInstallOffer(): void {
   window.addEventListener('appinstalled', () => change(null))
 }
 
-/** Asks the visitor, in the browser's own words, whether to install the site; null where the browser has not offered. */
+/**
+ * Asks the visitor, in the browser's own dialog, whether to install the site; null if the browser has made no offer.
+ */
 export function useInstallOffer(): (() => void) | null {
   const current = useSyncExternalStore(subscribe, read, () => null)
   return (
     current &&
     (() => {
-      // An offer can be taken once.
+      // An offer can be used once.
       change(null)
       void current.prompt()
     })

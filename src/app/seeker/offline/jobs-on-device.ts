@@ -1,10 +1,17 @@
-import { dropPages, fileOnDevice, type KeptPage, keepPage, keptPage, keptPages } from './device-store.ts'
-import { filesOf, titleOf, withoutScripts } from './kept-page.ts'
-import { KEPT_JOBS, SHARED_PAGE_HEADER } from './names.ts'
+import {
+  dropPages,
+  fileOnDevice,
+  type StoredPage,
+  storedPage,
+  storedPages,
+  storePage,
+} from './device-store.ts'
+import { SHARED_PAGE_HEADER, STORED_JOBS } from './names.ts'
+import { filesOf, titleOf, withoutScripts } from './stored-page.ts'
 
-/** The jobs that the visitor opened on this device, to be read without a connection. */
+/** The jobs that the visitor opened on this device, for reading without a connection. */
 
-export interface KeptJob {
+export interface StoredJob {
   id: number
   path: string
   /** HTML. */
@@ -17,47 +24,47 @@ export interface KeptJob {
 const FOLDER = '/kept-jobs/'
 const keyOf = (id: number) => `${FOLDER}${id}`
 
-/** How long a kept job counts as just kept: who comes back to it within that time only moves it to the front. */
+/** How long a stored job counts as just stored: opening it again within that time only moves it to the front. */
 const FRESH = 10 * 60 * 1000
 
-/** Keeps the page of an opened job, or drops the job when the page says that it is gone. */
-export async function keepJobPage(id: number, response: Response, now: number): Promise<void> {
+/** Stores the page of an opened job, or drops the job if the page says that it is gone. */
+export async function storeJobPage(id: number, response: Response, now: number): Promise<void> {
   if (response.status === 404 || response.status === 410) return dropPages([keyOf(id)])
   if (!response.ok || !response.headers.has(SHARED_PAGE_HEADER)) return undefined
   const html = withoutScripts(await response.text())
   const path = new URL(response.url).pathname
-  await keepPage(keyOf(id), { html, about: { path, title: titleOf(html), keptAt: now, openedAt: now } })
+  await storePage(keyOf(id), { html, about: { path, title: titleOf(html), keptAt: now, openedAt: now } })
   await Promise.allSettled(filesOf(html).map(fileOnDevice))
-  const later = (await keptJobs()).slice(KEPT_JOBS)
+  const later = (await storedJobs()).slice(STORED_JOBS)
   return dropPages(later.map((job) => keyOf(job.id)))
 }
 
-/** Whether the job was kept a moment ago; it then counts as opened once more. */
-export async function isJustKept(id: number, now: number): Promise<boolean> {
-  const page = await keptPage(keyOf(id))
+/** Whether the job was stored a moment ago; then opening it again only moves it to the front. */
+export async function isJustStored(id: number, now: number): Promise<boolean> {
+  const page = await storedPage(keyOf(id))
   const job = page && jobOf(keyOf(id), page.about)
   if (!job || now - job.keptAt > FRESH) return false
-  await keepPage(keyOf(id), { ...page, about: { ...page.about, openedAt: now } })
+  await storePage(keyOf(id), { ...page, about: { ...page.about, openedAt: now } })
   return true
 }
 
-/** Last opened first. */
-export async function keptJobs(): Promise<KeptJob[]> {
-  const jobs = (await keptPages()).flatMap(({ key, about }) => jobOf(key, about) ?? [])
+/** The last opened first. */
+export async function storedJobs(): Promise<StoredJob[]> {
+  const jobs = (await storedPages()).flatMap(({ key, about }) => jobOf(key, about) ?? [])
   return jobs.sort((a, b) => b.openedAt - a.openedAt)
 }
 
-export async function keptJob(id: number): Promise<(KeptPage & { job: KeptJob }) | null> {
-  const page = await keptPage(keyOf(id))
+export async function storedJob(id: number): Promise<(StoredPage & { job: StoredJob }) | null> {
+  const page = await storedPage(keyOf(id))
   const job = page && jobOf(keyOf(id), page.about)
   return job ? { ...page, job } : null
 }
 
 export async function forgetJobs(): Promise<void> {
-  await dropPages((await keptJobs()).map(({ id }) => keyOf(id)))
+  await dropPages((await storedJobs()).map(({ id }) => keyOf(id)))
 }
 
-function jobOf(key: string, { path, title, keptAt, openedAt }: KeptPage['about']): KeptJob | null {
+function jobOf(key: string, { path, title, keptAt, openedAt }: StoredPage['about']): StoredJob | null {
   if (!key.startsWith(FOLDER) || typeof path !== 'string' || typeof title !== 'string') return null
   if (typeof keptAt !== 'number' || typeof openedAt !== 'number') return null
   return { id: Number(key.slice(FOLDER.length)), path, title, keptAt, openedAt }

@@ -1,13 +1,13 @@
 import { isLanguage, type Language } from '#config/languages.ts'
 
-/** What pages tell the service worker. */
+/** The messages of pages to the service worker. */
 export type WorkerMessage =
-  /** A page stands, on which the visitor has opened a job or none. */
+  /** A page is shown, on which the visitor has opened a job or none. */
   | { type: 'page'; language: Language; country: string | null; job: number | null }
-  /** Nothing of this visitor stays on the device: for signing out. */
+  /** Delete all data of this visitor on the device: for signing out. */
   | { type: 'forget' }
 
-/** Null for what we don't know, such as a message of another version's page. */
+/** Null for an unknown message, such as one from another version's page. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
   if (data.type === 'forget') return { type: 'forget' }

@@ -1,19 +1,19 @@
 import type { Language } from '#config/languages.ts'
 
-/** How many jobs are kept on a device: those opened last. */
-export const KEPT_JOBS = 50
+/** How many jobs a device stores: the last opened ones. */
+export const STORED_JOBS = 50
 
-/** Where the service worker is; it looks after every page below. */
+/** The address of the service worker; it controls every page below. */
 export const WORKER_PATH = '/service-worker.js'
 
 /**
- * Stands on answers that were made for nobody in particular. The service worker keeps no page without it, so that a page
- * of somebody's own is not kept even if whoever makes it forgets to say so.
+ * The header of shared pages, which were made for no particular visitor. The service worker stores no page without it,
+ * so that a private page is never stored, even if its author forgets to mark it.
  */
 export const SHARED_PAGE_HEADER = 'x-shared-page'
 
-/** The list of kept jobs. */
+/** The list of stored jobs. */
 export const offlinePagePath = (language: Language): string => `/${language}/offline`
 
-/** What the browser installs, in a language. */
+/** The web app manifest of a language. */
 export const manifestPath = (language: Language): string => `/${language}/manifest.webmanifest`

@@ -1,50 +1,58 @@
 import { directionOf, LANGUAGES, type Language } from '#config/languages.ts'
 import { localeOf } from '#i18n/formats.ts'
-import { fileOnDevice, type KeptPage, keepPage, keptPage } from './device-store.ts'
-import { type KeptJob, keptJobs } from './jobs-on-device.ts'
-import { escapeHtml, filesOf, fillPart, fillValues, insideOf, withNote, withoutScripts } from './kept-page.ts'
+import { fileOnDevice, type StoredPage, storedPage, storePage } from './device-store.ts'
+import { type StoredJob, storedJobs } from './jobs-on-device.ts'
 import { offlinePagePath, SHARED_PAGE_HEADER } from './names.ts'
+import {
+  escapeHtml,
+  filesOf,
+  fillPart,
+  fillValues,
+  insideOf,
+  withNote,
+  withoutScripts,
+} from './stored-page.ts'
 
-/** The offline page of a language and kept jobs, as they are shown. */
+/** The offline page of a language and stored jobs, in the form in which they are shown. */
 
-/** Keeps the offline page as this version of the site makes it, with the files that it shows. */
-export async function keepOfflinePage(
+/** Stores the offline page of this version of the site, with the files that it shows. */
+export async function storeOfflinePage(
   language: Language,
   version: string,
   response?: Response,
-): Promise<KeptPage | null> {
+): Promise<StoredPage | null> {
   const fresh = response ?? (await fetch(offlinePagePath(language), { credentials: 'omit' }))
   if (!fresh.ok || !fresh.headers.has(SHARED_PAGE_HEADER)) return null
   const page = { html: withoutScripts(await fresh.text()), about: { version } }
-  await keepPage(offlinePagePath(language), page)
+  await storePage(offlinePagePath(language), page)
   await Promise.allSettled(filesOf(page.html).map(fileOnDevice))
   return page
 }
 
 export async function hasOfflinePage(language: Language, version: string): Promise<boolean> {
-  return (await keptPage(offlinePagePath(language)))?.about.version === version
+  return (await storedPage(offlinePagePath(language)))?.about.version === version
 }
 
-/** The kept offline page of the language, or of any other when that one was never kept. */
+/** The stored offline page of the language, or of any other language if that one was never stored. */
 export async function offlinePageNear(
   language: Language,
-): Promise<{ page: KeptPage; language: Language } | null> {
+): Promise<{ page: StoredPage; language: Language } | null> {
   for (const near of [language, ...LANGUAGES]) {
-    const page = await keptPage(offlinePagePath(near))
+    const page = await storedPage(offlinePagePath(near))
     if (page) return { page, language: near }
   }
   return null
 }
 
 /**
- * The list of kept jobs. Where it stands for an address (`here`) that there was no connection to, it says so, and loads
- * that once there is one.
+ * The list of stored jobs. If it replaces an address (`here`) for which there was no connection, it says so, and loads
+ * that address when there is one.
  */
 export async function jobsPage(
-  { html }: KeptPage,
+  { html }: StoredPage,
   { language, here }: { language: Language; here: string | null },
 ): Promise<Response> {
-  const jobs = await keptJobs()
+  const jobs = await storedJobs()
   const rows = (row: string) => jobs.map((job) => fillValues(row, valuesOf(job, language))).join('')
   const asIs = (inside: string) => inside
   const filled = [
@@ -59,20 +67,20 @@ export async function jobsPage(
 }
 
 const ROW = /<li\b[\s\S]*?<\/li>/
-/** A device that says it is online may not reach us yet, and one whose connection only hung says nothing at all. */
+/** A device that reports to be online may not reach us yet, and a device whose connection only hung reports nothing. */
 const WAIT = `const look=()=>fetch('/robots.txt',{cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});addEventListener('online',look);setInterval(look,5000)`
 
-/** A kept job, with a note that says how old it is in the language of the page. */
+/** A stored job, with a note about its age in the language of the page. */
 export function jobPage(
-  { html, job }: KeptPage & { job: KeptJob },
-  notes: KeptPage | undefined,
+  { html, job }: StoredPage & { job: StoredJob },
+  notes: StoredPage | undefined,
 ): Promise<Response> {
   const language = LANGUAGES.find((known) => html.includes(`<html lang="${known}"`)) ?? 'en'
   const note = fillValues(insideOf(notes?.html ?? '', 'note'), valuesOf(job, language))
   return pageAnswer(withNote(html, note))
 }
 
-function valuesOf({ path, title, keptAt }: KeptJob, language: Language): Record<string, string> {
+function valuesOf({ path, title, keptAt }: StoredJob, language: Language): Record<string, string> {
   const format = new Intl.DateTimeFormat(localeOf(language, null), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -81,7 +89,7 @@ function valuesOf({ path, title, keptAt }: KeptJob, language: Language): Record<
   return { path: escapeHtml(path), title, date }
 }
 
-/** Nothing in a page of the device runs, but the one script that we put there. */
+/** No script runs in a page of the device, except the one that we insert. */
 async function pageAnswer(html: string, script?: string): Promise<Response> {
   const scripts = script === undefined ? `'none'` : `'sha256-${await sha256(script)}'`
   const policy = `default-src 'self'; script-src ${scripts}; style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`

@@ -1,6 +1,6 @@
 /**
- * What browsers get instead of the service worker when it is switched off (SERVICE_WORKER=off), and in development: it
- * forgets everything that was kept and goes. Browsers ask for the worker with each visit, so it reaches them at once.
+ * Replaces the service worker when it is switched off (SERVICE_WORKER=off), and in development: it deletes everything
+ * that was stored and unregisters itself. Browsers request the worker at each visit, so they get it at once.
  */
 export const RETIRED_WORKER = `
 self.addEventListener('install', () => self.skipWaiting())

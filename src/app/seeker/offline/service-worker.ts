@@ -1,21 +1,21 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { idOfSlug } from '#shared/slug.ts'
-import { fileOnDevice, keptFile, tidyFiles } from './device-store.ts'
-import { forgetJobs, isJustKept, keepJobPage, keptJob } from './jobs-on-device.ts'
+import { fileOnDevice, storedFile, tidyFiles } from './device-store.ts'
+import { forgetJobs, isJustStored, storedJob, storeJobPage } from './jobs-on-device.ts'
 import { readMessage, type WorkerMessage } from './messages.ts'
 import { offlinePagePath, SHARED_PAGE_HEADER } from './names.ts'
-import { hasOfflinePage, jobPage, jobsPage, keepOfflinePage, offlinePageNear } from './offline-answers.ts'
+import { hasOfflinePage, jobPage, jobsPage, offlinePageNear, storeOfflinePage } from './offline-answers.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /**
- * Stands between the pages and the network, for one thing: that jobs which the visitor opened can be read without a
- * connection. A page always comes from the network when there is one, so nobody is held in an old version of the site; a
- * new worker takes over at once, since no page depends on which one serves it. Calls of the API pass it by. Pages are
- * kept only if the server says that they were made for nobody in particular. See docs/decisions/0015.
+ * Handles requests of pages for one purpose: jobs that the visitor opened can be read without a connection. A page
+ * always comes from the network if there is one, so nobody is kept on an old version of the site; a new worker takes
+ * over at once, since no page depends on which one serves it. Calls of the API are not handled. Pages are stored only
+ * if the server marks them as shared. See docs/decisions/0015.
  */
 
 declare const self: WorkerScope
-/** Set when it is built: paths of the files of this build, and a name that changes with any of them. */
+/** Set by the build: paths of the files of this build, and a name that changes with any of them. */
 declare const BUILD_FILES: readonly string[]
 declare const BUILD_VERSION: string
 
@@ -48,12 +48,12 @@ self.addEventListener('fetch', (event) => {
 })
 
 async function keepFor({ language, country, job }: WorkerMessage & { type: 'page' }): Promise<void> {
-  if (!(await hasOfflinePage(language, BUILD_VERSION))) await keepOfflinePage(language, BUILD_VERSION)
-  if (job === null || (await isJustKept(job, Date.now()))) return
+  if (!(await hasOfflinePage(language, BUILD_VERSION))) await storeOfflinePage(language, BUILD_VERSION)
+  if (job === null || (await isJustStored(job, Date.now()))) return
   const choice = country === null ? '' : `?country=${encodeURIComponent(country)}`
-  // Without cookies, so that what comes is nobody's own page.
+  // Without cookies, so that the response is nobody's private page.
   const response = await fetch(`/${language}/job/${job}${choice}`, { credentials: 'omit', priority: 'low' })
-  await keepJobPage(job, response, Date.now())
+  await storeJobPage(job, response, Date.now())
   await tidy()
 }
 
@@ -64,7 +64,7 @@ async function forget(): Promise<void> {
 
 const tidy = () => tidyFiles(BUILD_FILES, Date.now())
 
-/** The list of kept jobs, on a fresh page where there is a connection; a form on it forgets them. */
+/** The list of stored jobs, on a fresh page if there is a connection; a form on it deletes them. */
 async function answerOffline(event: FetchEvent, language: Language): Promise<Response> {
   if (event.request.method === 'POST') {
     await forget()
@@ -73,7 +73,7 @@ async function answerOffline(event: FetchEvent, language: Language): Promise<Res
   const fresh = await fromNetwork(event).catch(() => null)
   if (fresh?.ok === false) return fresh
   const page = fresh?.headers.has(SHARED_PAGE_HEADER)
-    ? await keepOfflinePage(language, BUILD_VERSION, fresh)
+    ? await storeOfflinePage(language, BUILD_VERSION, fresh)
     : null
   if (page) return jobsPage(page, { language, here: null })
   return (
@@ -89,11 +89,11 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const job = kind === 'job' && slug !== undefined ? idOfSlug(slug) : null
   try {
     const response = await fromNetwork(event)
-    if (job !== null) event.waitUntil(keepJobPage(job, response.clone(), Date.now()))
+    if (job !== null) event.waitUntil(storeJobPage(job, response.clone(), Date.now()))
     return response
   } catch (trouble) {
     const language = isLanguage(first) ? first : DEFAULT_LANGUAGE
-    const kept = job === null ? null : await keptJob(job)
+    const kept = job === null ? null : await storedJob(job)
     if (kept) return jobPage(kept, (await offlinePageNear(language))?.page)
     const list = await listOnDevice(language, url.pathname + url.search)
     if (list) return list
@@ -106,7 +106,7 @@ async function listOnDevice(language: Language, here: string | null): Promise<Re
   return near && jobsPage(near.page, { language: near.language, here })
 }
 
-/** Where the device knows that it has no network, a request that hangs all the same is not waited for. */
+/** If the device reports that it is offline, a request that hangs is given up after this time. */
 const PATIENCE_OFFLINE = 3000
 
 async function fromNetwork(event: FetchEvent): Promise<Response> {
@@ -122,13 +122,13 @@ async function answerPicture(request: Request): Promise<Response> {
   try {
     return await fetch(request)
   } catch (trouble) {
-    const kept = await keptFile(request)
+    const kept = await storedFile(request)
     if (kept) return kept
     throw trouble
   }
 }
 
-/** The language whose offline page an address is; null for any other page. */
+/** The language of an offline page's address; null for any other page. */
 function offlineLanguage({ pathname }: URL): Language | null {
   const [, language, page, ...rest] = pathname.split('/')
   return page === 'offline' && rest.length === 0 && isLanguage(language) ? language : null

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
 
-/** Long after what the visitor waits for. */
+/** Long after everything that the visitor waits for. */
 const CALM_MS = 1500
 
-/** Keeps what the visitor opens readable without a connection, once the page has come to rest. */
+/** Stores opened jobs for reading without a connection, once the page is idle. */
 export function useOpenedJobs(isOn: boolean): void {
   const { pathname, search } = useLocation()
   const language = useLanguage()
@@ -15,9 +15,9 @@ export function useOpenedJobs(isOn: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const later = () => {
       timer = setTimeout(() => {
-        import('./keep-opened-jobs.ts')
-          .then(({ keepOpenedJobs }) => keepOpenedJobs({ pathname, search }, { language, country }))
-          // A convenience: without it the site is whole.
+        import('./store-opened-jobs.ts')
+          .then(({ storeOpenedJobs }) => storeOpenedJobs({ pathname, search }, { language, country }))
+          // Optional: the site works without it.
           .catch(() => undefined)
       }, CALM_MS)
     }

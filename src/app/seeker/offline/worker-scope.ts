@@ -1,6 +1,6 @@
 /**
- * The parts of a service worker's world that ours uses. The compiler's own types for it cannot stand beside those of
- * pages, which half of the same files belong to.
+ * The parts of a service worker's global scope that ours uses. The compiler's own types for it conflict with those of
+ * pages, and half of these files belong to both.
  */
 export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
@@ -12,13 +12,13 @@ export interface WorkerScope {
 }
 
 interface LastingEvent {
-  /** The worker is not put to sleep before this has settled. */
+  /** The browser does not stop the worker before this promise has settled. */
   waitUntil(work: Promise<unknown>): void
 }
 
 export interface FetchEvent extends LastingEvent {
   readonly request: Request
-  /** The answer to a navigation, asked for while the worker woke up; undefined where that is not done. */
+  /** The response to a navigation, requested while the worker started; undefined if the browser does not do that. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }

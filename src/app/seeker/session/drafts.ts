@@ -1,12 +1,12 @@
 /**
- * What was typed on a page, so that it is there again after signing in. Stays in this tab; never passwords, codes or
- * files.
+ * The typed values of a page, so that they are there again after signing in. They stay in this tab; never passwords,
+ * codes or files.
  */
 
 const KEY = 'joblane.draft'
-/** Of a form that is on its way: only good if its answer is that one has to sign in. */
+/** The values of a form that is being sent: only needed if the response asks to sign in. */
 const SENT_KEY = 'joblane.sent'
-/** Longer than that nobody signs in. */
+/** Nobody takes longer than that to sign in. */
 const KEPT_MS = 3_600_000
 
 interface Draft {
@@ -20,8 +20,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hereNow = (): string => location.pathname + location.search
 
-/** Keeps what differs from what the page came with. */
-export function keepTyped(key = KEY): void {
+/** Stores the values that differ from those with which the page was sent. */
+export function storeDraft(key = KEY): void {
   const page = hereNow()
   const fields = controls().flatMap(([name, index, control]): Draft['fields'] => {
     const typed = typedInto(control)
@@ -33,10 +33,12 @@ export function keepTyped(key = KEY): void {
 }
 
 /** A form is being sent. */
-export const keepSent = (): void => keepTyped(SENT_KEY)
+export const storeSentDraft = (): void => storeDraft(SENT_KEY)
 
-/** On a page that asks to sign in and leads back to `page`: what was sent from there is kept after all. */
-export function settleSent(page: string | null): void {
+/**
+ * On a page that asks to sign in and leads back to `page`: the values that were sent from there are stored after all.
+ */
+export function adoptSentDraft(page: string | null): void {
   try {
     const sent = sessionStorage.getItem(SENT_KEY)
     sessionStorage.removeItem(SENT_KEY)
@@ -44,12 +46,12 @@ export function settleSent(page: string | null): void {
   } catch {}
 }
 
-/** Puts it back on the page where it was typed; once. */
-export function restoreTyped(): void {
+/** Restores the values on the page where they were typed; once. */
+export function restoreDraft(): void {
   const page = hereNow()
   const draft = keptDraft()
   if (draft === null || draft.page !== page) return
-  forgetTyped()
+  deleteDraft()
   for (const [name, index, value] of draft.fields) {
     const control = controls().find(([known, number]) => known === name && number === index)?.[2]
     if (control !== undefined) fill(control, value)
@@ -69,7 +71,7 @@ function draftIn(text: string | null): Draft | null {
   return isDraft(kept) && Date.now() - kept.at < KEPT_MS ? kept : null
 }
 
-export function forgetTyped(): void {
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {}
@@ -83,7 +85,7 @@ const isDraft = (kept: unknown): kept is Draft =>
   'fields' in kept &&
   Array.isArray(kept.fields)
 
-/** All of the page that may be kept, each with its name and how many of that name stand before it. */
+/** All controls of the page whose values may be stored, each with its name and its index among those of that name. */
 function controls(): [name: string, index: number, control: Control][] {
   const seen = new Map<string, number>()
   return [...document.querySelectorAll<Control>('input[name], textarea[name], select[name]')]
@@ -114,7 +116,7 @@ function typedInto(control: Control): string | boolean | null {
   return control.value === first ? null : control.value
 }
 
-/** As if it were typed, so that scripts of the page hear of it. */
+/** As if the visitor had typed it, so that scripts of the page are notified. */
 function fill(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (control instanceof HTMLInputElement && control.checked !== value) control.click()

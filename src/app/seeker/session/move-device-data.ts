@@ -7,7 +7,7 @@ const MOST_SEARCHES = 20
 const MOST_JOBS = 50
 const SEARCH = /^\/(?:onsite-job|remote-jobs|web3-jobs)(?:\?[^\s#\\<>"]*)?$/
 
-/** After signing in, what this device remembers goes into the account: recent searches and opened jobs, nothing else. */
+/** After signing in, the account gets recent searches and opened jobs of this device, nothing else. */
 export function moveDeviceData(): void {
   const recent_searches = listIn('recent-searches')
     .map((search) => fieldIn(search, 'to'))

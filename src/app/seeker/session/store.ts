@@ -1,4 +1,4 @@
-/** Short notes of this browser about its session; where storage refuses, there are none. */
+/** Small values of this browser about its session; if the storage refuses, there are none. */
 
 export function readKept(name: string): string | null {
   try {

@@ -4,9 +4,9 @@ import { API_REFUSED, API_WRITES } from '#shared/api-client.ts'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 
 /**
- * Keeps the tabs of a browser of one mind about who is signed in. Every byte here is loaded with every page: all of it
- * comes once something happens, or the page has come to rest. `account` is whose page this is; null: nobody's; undefined:
- * the page does not know.
+ * Keeps the tabs of a browser in agreement about who is signed in. Every byte here is loaded with every page: the rest
+ * is loaded on an event, or when the page is idle. `account` is the owner of this page; null: nobody; undefined: the
+ * page does not know.
  */
 export function useSession(account: string | null | undefined): void {
   const { pathname } = useLocation()
@@ -16,11 +16,13 @@ export function useSession(account: string | null | undefined): void {
     const listening = new AbortController()
     const { signal } = listening
     addEventListener(API_REFUSED, () => void load().then((watch) => watch.signInAgain(account)), { signal })
-    addEventListener(API_WRITES, () => void load().then((watch) => watch.beGuest(account)), { signal })
+    addEventListener(API_WRITES, () => void load().then((watch) => watch.createGuestSession(account)), {
+      signal,
+    })
     const timer = setTimeout(
       () => void load().then((watch) => watch.watchSession(account)),
-      // What is sent from here, or was just sent, must not be lost; anything else can wait.
-      account !== null || holds('sent') ? 0 : 300,
+      // Values that are being sent, or were just sent, must not be lost; everything else can wait.
+      account !== null || hasStored('sent') ? 0 : 300,
     )
     return () => {
       listening.abort()
@@ -28,13 +30,13 @@ export function useSession(account: string | null | undefined): void {
     }
   }, [account])
   useEffect(() => {
-    // What was typed on a page is put back when one comes to it again.
-    if (!pathname || !holds('draft')) return
-    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreTyped }) => restoreTyped())
+    // Values typed on a page are restored when the visitor returns to it.
+    if (!pathname || !hasStored('draft')) return
+    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreDraft }) => restoreDraft())
   }, [pathname])
 }
 
-function holds(what: 'draft' | 'sent'): boolean {
+function hasStored(what: 'draft' | 'sent'): boolean {
   try {
     return sessionStorage.getItem(`joblane.${what}`) !== null
   } catch {

@@ -3,7 +3,7 @@ import { guestLoginCall } from '#features/sessions/calls.ts'
 import { rememberCampaign } from '#features/sign-in/web/campaign.ts'
 import { forgetStep } from '#features/sign-in/web/saved-step.ts'
 import { addressOf } from '#shared/call-address.ts'
-import { keepSent, keepTyped, settleSent } from './drafts.ts'
+import { adoptSentDraft, storeDraft, storeSentDraft } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
 
@@ -16,10 +16,10 @@ interface Message {
 }
 
 let channel: BroadcastChannel | null = null
-/** On the way to sign in again. What is heard now, of a cookie that another tab has already lost, leads nowhere else. */
+/** Set while the page goes to the sign-in page. Messages of other tabs are then ignored. */
 let isLeaving = false
 
-/** Tells the other tabs when this page shows somebody else than the last one did, and hears from them. */
+/** Notifies the other tabs if this page shows another account than the last one did, and listens to them. */
 export function watchSession(account: string | null): void {
   if (channel !== null) return
   channel = new BroadcastChannel('joblane.session')
@@ -27,43 +27,47 @@ export function watchSession(account: string | null): void {
   const before = readKept(ACCOUNT)
   if (before !== (account ?? '')) {
     writeKept(ACCOUNT, account ?? '')
-    if (before !== null || account !== null) tell({ account, isExpired: account === null && saysExpired() })
+    if (before !== null || account !== null)
+      notifyTabs({ account, isExpired: account === null && saysExpired() })
     if (account !== null) moveDeviceData()
   }
-  // Nothing is left of the way in; a new address may still wait for its code.
+  // The sign-in is complete; a new address may still wait for its code.
   if (account !== null && !location.pathname.includes('/account/')) forgetStep()
   rememberCampaign()
-  settleSent(new URLSearchParams(location.search).get('redirect'))
+  adoptSentDraft(new URLSearchParams(location.search).get('redirect'))
   if (account !== null) {
-    addEventListener('submit', keepSent, { capture: true })
+    addEventListener('submit', storeSentDraft, { capture: true })
     void import('#app/common/session/watch-socket.ts')
       .then(({ watchSocket }) =>
         watchSocket(account, (now) => (now.isExpired ? signInAgain(account) : follow(account, now))),
       )
       .catch(() => {})
   }
-  // A page from the back-forward cache may show who has left since.
+  // A page from the back-forward cache may show an account that has signed out since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) isLeaving = false
     if (persisted && readKept(ACCOUNT) !== (account ?? '')) location.reload()
   })
 }
 
-/** The page to which an ended session has led by itself. */
+/** The page to which an ended session has redirected. */
 const saysExpired = (): boolean => new URLSearchParams(location.search).get('problem') === 'expired'
 
-/** The session has ended, or there was none where one is needed: what was typed stays, and signing in leads back here. */
+/**
+ * The session has ended, or there was none where one is needed: the typed values are stored, and signing in leads back
+ * here.
+ */
 export function signInAgain(account: string | null): void {
   const isExpired = account !== null
   if (isExpired) {
     writeKept(ACCOUNT, '')
-    tell({ account: null, isExpired })
+    notifyTabs({ account: null, isExpired })
   }
   goToStart(isExpired)
 }
 
-/** Gives a visitor a session before the first thing they leave with us; a wish once granted is not asked again. */
-export function beGuest(account: string | null): void {
+/** Creates a session for a visitor before they first leave data with us; once per browser. */
+export function createGuestSession(account: string | null): void {
   if (account !== null || readKept(GUEST) !== null) return
   writeKept(GUEST, '1')
   const headers = { 'content-type': 'application/json' }
@@ -71,11 +75,11 @@ export function beGuest(account: string | null): void {
   void fetch(addressOf(guestLoginCall), { method: 'POST', headers, body }).catch(() => {})
 }
 
-function tell(message: Message): void {
+function notifyTabs(message: Message): void {
   channel?.postMessage(message)
 }
 
-/** Another tab says who is signed in now. */
+/** Another tab has reported who is signed in now. */
 function follow(account: string | null, message: Message): void {
   if (isLeaving || message.account === account) return
   if (message.isExpired && account !== null) {
@@ -98,6 +102,6 @@ function goToStart(isExpired: boolean): void {
 }
 
 function keepAll(): void {
-  keepTyped()
+  storeDraft()
   dispatchEvent(new Event(EDITS_KEPT))
 }

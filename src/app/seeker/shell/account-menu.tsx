@@ -6,7 +6,7 @@ import { personName, shortName } from '#shared/person-name.ts'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
 
-/** Who is signed in, as far as the header shows them. */
+/** The facts about the signed-in person that the header shows. */
 export interface SignedIn {
   id: string
   first_name: string
@@ -16,7 +16,7 @@ export interface SignedIn {
   isRecruiter: boolean
   /** ISO 3166 alpha-2. */
   country: string | null
-  /** When the account is deleted; null: it stays. */
+  /** The day of deletion; null: the account stays. */
   leavesAt: string | null
   /** Null: they cannot be counted now. */
   bell: BellProps | null

@@ -5,7 +5,7 @@ import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
 
-/** The thumb's navigation on phones. */
+/** The navigation of phones, near the thumb. */
 export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useCommonText()
   const lang = useLanguage()

@@ -42,7 +42,7 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
           <PageLink to="/:lang/remote" text={t('footer.remote')} />
           <DeviceLinks className={LINK} />
           {!isSignedIn && <PageLink to="/:lang/get-started" text={t('nav.sign_in')} />}
-          {/* `tracking` fills it where there is something to choose. */}
+          {/* `tracking` fills it if there is a choice. */}
           <li data-pixel-choice className="empty:hidden" />
         </Group>
         <Group id="footer-developers" title={t('footer.developers')}>
@@ -59,7 +59,7 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** The operator's own, or the short ones that the site has. */
+/** The operator's own pages, or the short ones of the site. */
 function LegalLinks() {
   const t = useCommonText()
   const lang = useLanguage()

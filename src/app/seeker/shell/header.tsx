@@ -13,13 +13,13 @@ import type { SignedIn } from './account-menu.tsx'
 import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
-/** Nobody who is not signed in loads it. */
+/** Only signed-in visitors load it. */
 const AccountMenu = lazy(async () => {
   const { AccountMenu } = await loadWhenPossible(() => import('./account-menu.tsx'))
   return { default: AccountMenu }
 })
 
-/** Nor this whoever stays. */
+/** Only loaded if the account waits for its deletion. */
 const LeavingBanner = lazy(async () => {
   const { LeavingBanner } = await loadWhenPossible(
     () => import('#features/account-settings/web/leaving-banner.tsx'),
@@ -85,7 +85,7 @@ function HeaderLink({ to, text }: { to: string; text: string }) {
   )
 }
 
-/** On pages without a search of their own. */
+/** On pages without a search form of their own. */
 function HeaderSearch() {
   const t = useCommonText()
   const lang = useLanguage()

@@ -13,7 +13,7 @@ import { Menu } from '#ui/menu.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 export interface PlaceChoice {
-  /** ISO 3166 code of the market looked at; null for none. */
+  /** ISO 3166 code of the chosen market; null for none. */
   country: string | null
   countries: readonly { code: string; name: string }[]
 }
@@ -34,7 +34,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
         <>
           <GlobeIcon />
           <VisuallyHidden>{t('place.switch')}: </VisuallyHidden>
-          {/* A language that finds no room beside its country falls to a second line, which nobody sees. */}
+          {/* If the language does not fit beside its country, it wraps to a second line, which is hidden. */}
           <span className="flex h-6 min-w-0 flex-wrap gap-x-1 overflow-hidden">
             <span className="max-w-full truncate">{countryName}</span>
             <span className={isLongName ? 'max-sm:sr-only' : undefined}>

@@ -1,6 +1,9 @@
 import { href } from 'react-router'
 
-/** Where to sign in, coming back to where one was; the home page is left for what comes first after signing in. */
+/**
+ * The address of the sign-in page, with the current page as the next one; from the home page, the next page is the
+ * default one after signing in.
+ */
 export function signInAddress(lang: string, pathname: string, search: string): string {
   const start = href('/:lang/get-started', { lang })
   const back =

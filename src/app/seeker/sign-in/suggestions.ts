@@ -3,7 +3,7 @@ import type { suggestJobTitles, suggestLocations } from '#features/search/contra
 import { callApi } from '#shared/api-client.ts'
 import { nearTitles } from './near-titles.ts'
 
-/** What is offered while somebody types a job title or a place. */
+/** The suggestions while a visitor types a job title or a place. */
 export const suggestionsIn = (language: string, country: string | null) => ({
   suggestTitles: async (typed: string, signal: AbortSignal): Promise<readonly string[]> => {
     const titles = await nearTitles(typed, async (query) => {
@@ -26,15 +26,15 @@ export const suggestionsIn = (language: string, country: string | null) => ({
   },
 })
 
-/** As many as are looked at. */
+/** The number of places that people read. */
 export const MOST_PLACES = 5
 
-/** With the region, so that two places of one name are told apart. */
+/** With the region, so that two places with the same name are distinguished. */
 export function nameOf({ name, region }: { name: string; region: string | null }, language: string): string {
   if (region === null || region === name) return name
   if (/^(ja|zh)/.test(language)) return `${name}（${region}）`
   return language === 'ar' ? `${name}، ${region}` : `${name}, ${region}`
 }
 
-/** What stands before the region. */
+/** The text before the region. */
 export const nameIn = (words: string): string => words.replace(/[,،（(].*$/s, '').trim()

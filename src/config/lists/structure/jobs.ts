@@ -34,7 +34,7 @@ export const arrangements = [
   { id: 3, key: 'remote' },
 ] as const
 
-/** The last is for filters alone: of a posting nothing is stored that it does not say. */
+/** The last is for filters only: a posting that does not state it has no value. */
 export const work_eligibility = [
   { id: 1, key: 'citizens-only' },
   { id: 2, key: 'permit-needed' },

@@ -1,8 +1,9 @@
 import type { JobFunctionKey, MainFunctionKey } from '../tree.ts'
 
 /**
- * Functions that one thinks of first at the name of their main function: HR is hiring and payroll too, but first the HR
- * office. They go by its names as well as by their own, and so come before the rest of it.
+ * The function that people think of first at the name of a main function: HR includes hiring and payroll, but means the
+ * HR office first. These functions have the names of their main function as well as their own, and so come before the
+ * others.
  */
 export const MAIN_OF_CORE: Readonly<Partial<Record<JobFunctionKey, MainFunctionKey>>> = {
   'software-development': 'information-technology',

@@ -1,8 +1,8 @@
 import type { JobFunctionKey, MainFunctionKey } from '../tree.ts'
 
 /**
- * What people call a whole trade where they do not mean one title of it: "nurse", HR, 営業. A word may stand for several
- * functions. Plurals, genders and accents need no entries, the index's analysis sees to these.
+ * Names of a whole trade that do not mean one title of it: "nurse", HR, 営業. A word may mean several functions. Plurals,
+ * genders and accents need no entries, since the index's analysis handles them.
  */
 export interface FunctionSynonyms {
   mains: Readonly<Partial<Record<MainFunctionKey, readonly string[]>>>

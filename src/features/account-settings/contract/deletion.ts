@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 
-export const askDeletion = defineContract({
+export const requestDeletion = defineContract({
   name: 'accounts.askDeletion',
   service: 'jobseeker',
   method: 'POST',
@@ -17,7 +17,7 @@ export const askDeletion = defineContract({
   errors: [41058, 41079],
 })
 
-export const takeBackDeletion = defineContract({
+export const cancelDeletion = defineContract({
   name: 'accounts.takeBackDeletion',
   service: 'jobseeker',
   method: 'POST',

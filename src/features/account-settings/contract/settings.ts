@@ -131,7 +131,7 @@ export const removeAddress = defineContract({
 
 const token = z.string().max(200)
 
-export const lookAtUndo = defineContract({
+export const previewUndo = defineContract({
   name: 'accounts.lookAtUndo',
   service: 'jobseeker',
   method: 'POST',

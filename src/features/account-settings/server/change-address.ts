@@ -19,8 +19,8 @@ import {
 import {
   type Address,
   type Channel,
-  postCodeMail,
-  postCodeSms,
+  queueCodeMail,
+  queueCodeSms,
   refuseUnreachable,
   releaseEmail,
   releasePhone,
@@ -72,7 +72,7 @@ export async function sendAddressCode(
     })
     await (to.channel === 'phone' ? takeSms(here, viewer, to.address) : takeMail(here, viewer))
     const purpose = to.channel === 'email' ? 'change-email' : 'change-phone'
-    const post = to.channel === 'email' ? postCodeMail : postCodeSms
+    const post = to.channel === 'email' ? queueCodeMail : queueCodeSms
     await post(here, { to: to.address, language: viewer.language, purpose, code })
   })
   return {

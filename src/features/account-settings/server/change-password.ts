@@ -3,7 +3,7 @@ import {
   type AccountDependencies,
   type FoundAccount,
   findAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { notify } from '#features/notifications/server/door.ts'
@@ -12,9 +12,9 @@ import {
   beginAccountChange,
   callerForAccount,
   endSessionsOf,
-  forgetForCaller,
   isGuarded,
   requireRecentProof,
+  resetForCaller,
   takeForCaller,
 } from '#features/sessions/server/door.ts'
 import { forgetFactorTries, refusePoorPassword, setPassword } from '#features/sign-in/server/door.ts'
@@ -50,7 +50,7 @@ export async function changePassword(
     await forgetFactorTries(here, id)
     await recordAccountEvent(here, viewer, id, 'password-set')
     if (email !== null && account.email_verified_at !== null) {
-      await postNoticeIfAllowed(here, { to: email, language: account.language, notice: 'password-changed' })
+      await queueNoticeIfAllowed(here, { to: email, language: account.language, notice: 'password-changed' })
     }
     await notify(here, [{ accountId: id, kind: 'password-changed', userAgent: viewer.browser?.userAgent }])
   })
@@ -72,5 +72,5 @@ async function askForProof(
   const caller = await callerForAccount(deps, viewer, id)
   await takeForCaller(deps, caller, { ...tries, calls: PASSWORD_TRIES, seconds: QUARTER })
   if (!(await isPassword(current, password_hash))) throw new ApiError(41097, { field: 'current_password' })
-  await forgetForCaller(deps, caller, tries)
+  await resetForCaller(deps, caller, tries)
 }

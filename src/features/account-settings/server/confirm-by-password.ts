@@ -2,8 +2,8 @@ import { PASSWORD_TRIES } from '#config/limits.ts'
 import { type AccountDependencies, ownAccount } from '#features/accounts/server/door.ts'
 import {
   callerForAccount,
-  forgetForCaller,
   recordProof,
+  resetForCaller,
   sessionOf,
   strongProofs,
   takeForCaller,
@@ -35,6 +35,6 @@ export async function confirmByPassword(
   if (password_hash === null || !(await isPassword(password, password_hash))) {
     throw new ApiError(41097, { field: 'password' })
   }
-  await forgetForCaller(deps, caller, tries)
+  await resetForCaller(deps, caller, tries)
   return recordProof(deps, viewer, account, 'password')
 }

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api-error.ts'
 import { isAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountSetting } from '../contract/settings.ts'
-import { judgeAccount } from './judge-account.ts'
+import { accountAbilities } from './account-abilities.ts'
 import { needsProofForPassword } from './policy.ts'
 import { findSettings } from './queries/settings.ts'
 
@@ -18,7 +18,7 @@ export async function getAccountSetting(
   const id = accountOf(viewer)
   const [account, settings] = await Promise.all([ownAccount({ db }, id), findSettings(db, id, clock.now())])
   if (settings === null) throw new ApiError(40003)
-  const verdicts = await judgeAccount({ db }, account)
+  const verdicts = await accountAbilities({ db }, account)
   const hasPassword = account.password_hash !== null
   const { first_name, last_name, email, phone, country, language, passkeys, delete_after } = account
   return {

@@ -1,8 +1,8 @@
 import {
   type AccountDependencies,
   type FoundAccount,
-  postNotice,
-  postUndoSms,
+  queueNotice,
+  queueUndoSms,
 } from '#features/accounts/server/door.ts'
 import type { Channel } from '#features/sign-in/server/door.ts'
 import { maskEmail, maskPhone } from '#shared/mask-address.ts'
@@ -21,6 +21,6 @@ export async function notifyFormerAddress(
   const details = address === null ? '' : channel === 'email' ? maskEmail(address) : maskPhone(address)
   const notice = address === null ? (`${channel}-removed` as const) : (`${channel}-changed` as const)
   if (email !== null && before.email_verified_at !== null) {
-    await postNotice(deps, { to: email, language, notice, details, undo })
-  } else if (phone !== null) await postUndoSms(deps, { to: phone, language, url: undo })
+    await queueNotice(deps, { to: email, language, notice, details, undo })
+  } else if (phone !== null) await queueUndoSms(deps, { to: phone, language, url: undo })
 }

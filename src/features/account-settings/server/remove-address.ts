@@ -6,8 +6,8 @@ import { ApiError } from '#shared/api-error.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AccountSetting } from '../contract/settings.ts'
+import { accountAbilities } from './account-abilities.ts'
 import { getAccountSetting } from './get-account-setting.ts'
-import { judgeAccount } from './judge-account.ts'
 import { clearAddress } from './queries/addresses.ts'
 import { offerUndo } from './undo-address-change.ts'
 
@@ -22,7 +22,7 @@ export async function removeAddress(
     const here = { ...deps, db }
     await beginAccountChange(db, viewer)
     const account = await ownAccount(here, accountId)
-    requireAllowed((await judgeAccount(here, account))[`remove_${channel}`])
+    requireAllowed((await accountAbilities(here, account))[`remove_${channel}`])
     if (!(await clearAddress(db, accountId, channel, deps.clock.now()))) throw new ApiError(41037)
     const address = channel === 'email' ? account.email : account.phone
     if (address !== null) await dropCodesTo(db, address)

@@ -140,8 +140,8 @@ test('the old address is told, undoes the change once, and closes every prepared
   await mai.ask('POST', 'auth/password/change', { new_password: 'vivid-Tangerine-47-harbour' })
   const further = fresh()
   await moveTo(mai, further)
-  const letter = await lastMessage(site, old)
-  expect(letter.kind).toBe('notice email-changed')
+  const message = await lastMessage(site, old)
+  expect(message.kind).toBe('notice email-changed')
   const token = await undoToken(old)
   const laterToken = await undoToken(stolen)
   expect((await site.call(`/api-server/${ADDRESS}/undo/look`, post({ token }))).body.data).toEqual({
@@ -172,12 +172,12 @@ test('an unproven address gets no undo link', async () => {
   const mai = await person(site, { phone: true })
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', mai.id).execute()
   await moveTo(mai, fresh())
-  const letters = await db
+  const messages = await db
     .selectFrom('outbound_messages')
     .select('id')
     .where('recipient', '=', mai.email ?? '')
     .execute()
-  expect(letters).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a number changes in the same way; without an email address the old number is told', async () => {

@@ -46,7 +46,7 @@ export async function offerUndo(
 }
 
 /** Reads a link. Programs that open mail before its reader may do so any number of times. Throws 41018. */
-export async function lookAtUndo(
+export async function previewUndo(
   deps: AccountDependencies,
   { token }: { token: string },
   viewer: Viewer,

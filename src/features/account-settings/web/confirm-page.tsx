@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { CodeForm, type FormAnswer, PasswordField, wayIn } from '#features/sign-in/web/door.tsx'
+import { CodeForm, type FormAnswer, PasswordField, signInPath } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
@@ -81,7 +81,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         ))}
         {method === null && !hasPassword && ways.length === 0 && (
           <Form method="post" action={`/${lang}/log-out`} reloadDocument className="grid">
-            <input type="hidden" name="from" value={wayIn(lang, 'get-started', { redirect: back })} />
+            <input type="hidden" name="from" value={signInPath(lang, 'get-started', { redirect: back })} />
             <Button type="submit" look="primary">
               {t('set.sign_in_anew')}
             </Button>

@@ -9,6 +9,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Formatted } from '#ui/formatted.tsx'
 import type { AccountSetting } from '../contract/settings.ts'
+import type { AccountLine } from './account-line.ts'
 import { ActionButton, ActionLink } from './actions.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
@@ -21,18 +22,14 @@ export interface OverviewProps {
   languages: readonly { code: string; name: string }[]
   /** The change that was just made. */
   done: 'saved' | 'kept' | 'email' | 'phone' | 'password' | 'email-removed' | 'phone-removed' | null
-  /** `elsewhere`: offered in another country. Null: this site does not offer it. */
-  identity: {
-    state: 'none' | 'elsewhere' | 'verified' | 'mismatch'
-    number: string
-    verified_at: string
-  } | null
+  /** What other rooms show here. */
+  lines: readonly AccountLine[]
   /** Whether this installation sends SMS. */
   isPhoneReached: boolean
   answer: FormAnswer | null
 }
 
-export function OverviewPage({ account, done, identity, isPhoneReached, answer, ...choices }: OverviewProps) {
+export function OverviewPage({ account, done, lines, isPhoneReached, answer, ...choices }: OverviewProps) {
   const t = useText()
   return (
     <SettingsPage title={t('set.title')} leadsBack={false}>
@@ -40,7 +37,9 @@ export function OverviewPage({ account, done, identity, isPhoneReached, answer, 
       <FormProblem text={answer?.problem ?? null} />
       <Person {...{ account, answer, ...choices }} />
       <SignInRows account={account} takesPhones={isPhoneReached} />
-      {identity !== null && <IdentityRow {...identity} />}
+      {lines.map((line) => (
+        <LineOfRoom key={line.path} {...line} />
+      ))}
       <NotificationSettingsLink />
       <DataRows leavesAt={account.delete_after} />
     </SettingsPage>
@@ -55,7 +54,7 @@ function Person({
   countries,
   languages,
   answer,
-}: Omit<OverviewProps, 'done' | 'identity' | 'isPhoneReached'>) {
+}: Omit<OverviewProps, 'done' | 'lines' | 'isPhoneReached'>) {
   const t = useText()
   const form = useFirstWrong(answer)
   const { values = {}, errors = {} } = answer?.step === 'person' ? answer : {}
@@ -112,27 +111,16 @@ function Person({
   )
 }
 
-function IdentityRow({ state, number, verified_at }: NonNullable<OverviewProps['identity']>) {
+function LineOfRoom({ title, name, value, isTroubled, path, action }: AccountLine) {
   const t = useText()
   const lang = useLanguage()
-  const formats = useFormats()
   return (
-    <Section title={t('set.identity')}>
-      <Row
-        name="Singpass"
-        value={
-          state === 'verified' ? (
-            <Formatted>{t('set.identity_verified', { number, date: formats.date(verified_at) })}</Formatted>
-          ) : (
-            t(`set.identity_${state}`)
-          )
-        }
-        isTroubled={state === 'mismatch'}
-      >
+    <Section title={title}>
+      <Row name={name} value={<Formatted>{value}</Formatted>} isTroubled={isTroubled}>
         <ActionLink
-          to={`/${lang}/verify-identity`}
-          act={t(state === 'verified' || state === 'mismatch' ? 'set.manage' : 'gate.confirm')}
-          what={t('set.identity')}
+          to={`/${lang}/${path}`}
+          act={t(action === 'manage' ? 'set.manage' : 'gate.confirm')}
+          what={title}
         />
       </Row>
     </Section>

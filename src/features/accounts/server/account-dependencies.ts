@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import type { Reaches } from '#platform/post/reaches.ts'
+import type { Channels } from '#platform/outbound/channels.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Site } from '#shared/viewer.ts'
 
@@ -12,5 +12,5 @@ export interface AccountDependencies {
   /** The addresses of our sites, without a trailing slash: for links in mail and hand-offs. */
   origins: Readonly<Record<Site, () => string>>
   /** Whether mail and SMS are delivered. Sign-in methods that need them are not offered otherwise. */
-  reaches: Reaches
+  channels: Channels
 }

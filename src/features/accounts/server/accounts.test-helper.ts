@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { GUEST_COOKIE, SESSION_COOKIES } from '#config/cookies.ts'
 import { beginSession, findSession } from '#features/sessions/server/sessions.ts'
-import { resetLetterTask } from '#features/sign-in/server/request-reset.ts'
+import { resetEmailTask } from '#features/sign-in/server/request-reset.ts'
 import { createBrowser } from '#platform/http/browser.ts'
 import type { Session, Viewer } from '#shared/viewer.ts'
 import { envelope, type TestSite } from '../../../../tests/site/test-site.ts'
@@ -88,9 +88,9 @@ export async function lastMessage(
 }
 
 /** Runs the waiting tasks that send password codes, as a worker would. */
-export async function sendResetLetters(site: TestSite): Promise<void> {
+export async function sendResetEmails(site: TestSite): Promise<void> {
   const { db } = site.database
-  const task = resetLetterTask({ db, clock: site.clock, secrets: site.secrets })
+  const task = resetEmailTask({ db, clock: site.clock, secrets: site.secrets })
   const tasks = await db
     .deleteFrom('background_jobs')
     .where('task', '=', task.name)
@@ -101,7 +101,7 @@ export async function sendResetLetters(site: TestSite): Promise<void> {
 
 /** Waits until this many statements wait for a lock. */
 export async function somebodyWaits(site: TestSite, count = 1): Promise<void> {
-  for (let asked = 0; asked < 20_000; asked++) {
+  for (let attempt = 0; attempt < 20_000; attempt++) {
     const { rows } = await sql`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
       site.database.db,

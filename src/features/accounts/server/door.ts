@@ -4,6 +4,10 @@ export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts
 export type { AccountDependencies } from './account-dependencies.ts'
 export { devicesOfSignIns, listEvents, recordAccountEvent } from './account-event.ts'
 export { nameOfAccount } from './account-name.ts'
+export { eventDetails, type QueueDependencies, writeAccountEmail } from './emails/account-email.ts'
+export { deviceName } from './emails/device-name.ts'
+export { emailTextsWith } from './emails/email-texts.ts'
+export { queueNotice, queueNoticeIfAllowed } from './emails/notice-email.ts'
 export {
   becomeSeeker,
   type FoundAccount,
@@ -13,8 +17,4 @@ export {
   lockAccount,
   ownAccount,
 } from './find-account.ts'
-export { circumstances, type Post, writeAccountLetter } from './letters/account-letter.ts'
-export { deviceName } from './letters/device-name.ts'
-export { letterTextsWith } from './letters/letter-texts.ts'
-export { postNotice, postNoticeIfAllowed } from './letters/notice-letter.ts'
-export { postDeletedSms, postUndoSms } from './notices-by-sms.ts'
+export { queueDeletedSms, queueUndoSms } from './notices-by-sms.ts'

@@ -12,21 +12,20 @@ import {
 } from './queries/directory.ts'
 
 /**
- * All companies in memory, by which the directory filters, counts and suggests.
+ * All companies in memory: the directory filters, counts and suggests them.
  *
- * Suggesting by any part of a name in any script, and counting every filter's values, take PostgreSQL longer than there
- * is between two keys (docs/decisions/0008; figures in bench/companies). The truth
- * stays in the database: each question first reads which companies have changed since the last one, by snapshot, a query
- * that finds nothing in well under a millisecond. So an answer is never older than the question, and there is nothing to
- * wake, no thread and no timer.
+ * PostgreSQL takes longer than the pause between two keys to search names by any part in any script, and to count every
+ * filter's values (docs/decisions/0008; figures in bench/companies). The truth stays in the database: each request
+ * first reads which companies have changed since the last one, by snapshot, a query that usually finds nothing in well
+ * under a millisecond. So a response is never older than its request, and no thread, timer or notification is needed.
  */
 export interface CompanyDirectory {
-  /** Everything committed before the call. */
+  /** Contains everything that was committed before the call. */
   fresh(): Promise<DirectoryContents>
 }
 
 export interface DirectoryContents {
-  /** Holes are companies that are gone. */
+  /** Holes are deleted companies. */
   entries: readonly (DirectoryEntry | undefined)[]
   /** By position in `entries`. */
   names: Pick<NameIndex, 'find'>
@@ -75,7 +74,7 @@ export function createCompanyDirectory(db: Db, clock: Clock): CompanyDirectory {
     seen = changes.seen
   }
 
-  /** One reading at a time; who asks during one waits for the next, since that one may have begun too early. */
+  /** One reading at a time. A caller during one waits for the next, since the current one may have begun too early. */
   function refreshed(): Promise<void> {
     if (running === null) {
       running = refresh().finally(() => {
@@ -100,10 +99,10 @@ export function createCompanyDirectory(db: Db, clock: Clock): CompanyDirectory {
   }
 }
 
-/** Companies read at once: a batch is taken in within some tens of milliseconds. */
+/** Companies read at once: a batch is processed within some tens of milliseconds. */
 const BATCH = 5000
 
-/** Changes are kept for longer than this. */
+/** Changes are stored for longer than this. */
 const CHANGES_RELIED_ON_MS = 86_400_000
 
 function emptyContents() {

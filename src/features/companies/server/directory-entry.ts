@@ -3,28 +3,28 @@ import type { RecordValues } from '#job-index/record-index.ts'
 import type { DirectoryFacets } from './directory-facets.ts'
 import type { DirectoryRow } from './queries/directory.ts'
 
-/** A company as the directory keeps it; 0 where a value is not known. */
+/** A company as the directory stores it; 0 if a value is not known. */
 export interface DirectoryEntry {
   id: number
   name: string
   legalName: string | null
-  /** All it can be looked for by. */
+  /** All names by which it can be found. */
   names: readonly string[]
   industryId: number
   sizeId: number
   stageId: number
   locationId: number | null
-  /** Where it is or hires. */
+  /** The countries of the company and of its jobs. */
   countries: readonly string[]
-  /** The same by place, with all that contain one. */
+  /** Its places and those of its jobs, with all places that contain them. */
   placeIds: readonly number[]
-  /** The values by which it is filtered and counted, as numbers of the directory's facets. */
+  /** The values of its facets, as numbers of the directory's facets. */
   values: RecordValues
   isVerified: boolean
   isWeb3: boolean
   openJobs: number
   remoteJobs: number
-  /** Filled-in parts of its profile, of `PROFILE_PARTS`. */
+  /** The number of filled-in parts of its profile, of `PROFILE_PARTS`. */
   profileParts: number
   /** Epoch seconds. */
   createdAt: number

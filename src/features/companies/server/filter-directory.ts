@@ -8,11 +8,11 @@ import type { DirectoryEntry } from './directory-entry.ts'
 import type { Fit } from './name-index.ts'
 
 export interface Filtered extends Pick<RecordsFound, 'counts' | 'without'> {
-  /** What is left, in no order, with how well its name fits the query; 0 without one. */
+  /** The companies that pass, in no order, with the fit of their name to the query; 0 without one. */
   found: readonly { entry: DirectoryEntry; fit: Fit | 0 }[]
 }
 
-/** The companies that a request asks for, with what its filters and each of their values do. */
+/** The companies that a request finds, with the effects of its filters and of each of their values. */
 export function filterDirectory(
   { entries, names, facets }: DirectoryContents,
   request: CompanyFilterRequest,
@@ -38,7 +38,7 @@ export function filterDirectory(
   return { found, counts, without }
 }
 
-/** The countries of a market; one that is no market stands for itself. Empty: everywhere. */
+/** The countries of a market; a country that is no market is returned alone. Empty: everywhere. */
 export function countriesIn(country: string): ReadonlySet<string> {
   if (country === '') return new Set()
   const market = marketOfCountry(country)

@@ -2,7 +2,7 @@ import { foldPlaceName } from '#config/places/place-names.ts'
 
 /**
  * The form in which names of companies are compared: case, accents, width, Arabic vowel signs and Japanese kana folded,
- * punctuation gone, one space between words.
+ * punctuation removed, one space between words.
  */
 export const foldName = (name: string): string =>
   foldPlaceName(name.toWellFormed().replaceAll('\0', ' '))

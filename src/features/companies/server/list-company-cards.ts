@@ -4,7 +4,7 @@ import type { DirectoryEntry } from './directory-entry.ts'
 import { presentCard } from './present-company.ts'
 import { findCompanies } from './queries/profiles.ts'
 
-/** Cards in the order of the entries; a company that is gone by now is left out. */
+/** Cards in the order of the entries; a company that was deleted meanwhile is left out. */
 export async function listCompanyCards(
   db: Db,
   entries: readonly DirectoryEntry[],

@@ -21,6 +21,6 @@ export async function listFeaturedCompanies(
   return { companies: await listCompanyCards(db, entries, viewer.language) }
 }
 
-/** Who it is was checked, it is hiring now, and it says of itself what a seeker asks first. Nothing else counts. */
+/** The company is verified, has open jobs, and states the facts that seekers ask for first. Nothing else counts. */
 const isFeatured = (entry: DirectoryEntry): boolean =>
   entry.isVerified && entry.openJobs > 0 && entry.profileParts >= 0.7 * PROFILE_PARTS

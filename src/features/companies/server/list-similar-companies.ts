@@ -8,8 +8,8 @@ import { byOpenJobs, rankCompanies } from './rank-companies.ts'
 import type { CompanyServices } from './search-companies.ts'
 
 /**
- * Companies of the same industry, or in the same place where the industry is not known; those of the same country, then
- * of about the same size, then with most open jobs first.
+ * Companies of the same industry, or in the same place if the industry is not known; those of the same country first,
+ * then those of about the same size, then those with most open jobs.
  */
 export async function listSimilarCompanies(
   { db, directory }: CompanyServices,

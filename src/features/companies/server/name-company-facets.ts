@@ -7,12 +7,12 @@ import { recordOf } from '#shared/record-of.ts'
 import type { CompanyFacets, CompanyFilterRequest } from '../contract.ts'
 import { countriesIn, type Filtered } from './filter-directory.ts'
 
-/** Longer lists of values help nobody to choose. */
+/** A longer list of values does not help visitors to choose. */
 const MOST_VALUES = 50
 
 /**
- * The counts with every value named, most frequent first, sizes and stages in their own order. A chosen value is always
- * there, so that it can be taken away again.
+ * The counts with every value named, most frequent first; sizes and stages in their own order. A chosen value is always
+ * included, so that it can be removed.
  */
 export function nameCompanyFacets(
   { counts }: Filtered,
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<CompanyListFilter, NameOf>> = {
   locations: (id, language, { country, locations }) => {
     const place = locationById(id)
     const countries = countriesIn(country)
-    // Where a company hires abroad is no place of the country looked at.
+    // A place abroad where the company has jobs is not a place of the chosen country.
     const isHere = place && (countries.size === 0 || countries.has(place.country))
     return isHere || locations.includes(id) ? place && locationName(place, language) : undefined
   },

@@ -1,28 +1,28 @@
 import { foldName } from './fold-name.ts'
 
 /**
- * Finds entries by any part of their names, in any script, while somebody types.
+ * Finds entries by any part of their names, in any script, while a visitor types.
  *
- * Every pair of neighbouring letters of a name has a list of the entries in whose names it occurs; a pair of a space and
- * a letter stands for the beginning of a word. Chinese, Japanese and Thai letters, a single one of which means something,
- * have lists of their own. A query looks at the shortest of the lists of its pairs and compares the names in it. Lists
- * are only added to: what an entry was called before is left in them and fails the comparison.
+ * Every pair of neighbouring letters has a list of the entries whose names contain it; a pair of a space and a letter
+ * means the beginning of a word. Chinese, Japanese and Thai letters have lists of their own, since a single one has a
+ * meaning. A query reads the shortest of the lists of its pairs and compares the names in it. Lists only grow: entries
+ * with a former name stay in them and fail the comparison.
  */
 export interface NameIndex {
-  /** Names an entry, or names it anew; the first name counts for more than the others. */
+  /** Sets the names of an entry; the first name counts more than the others. */
   set(entry: number, names: readonly string[]): void
-  /** Entries by how well they fit, see `Fit`; null for a query without letters, which says nothing. */
+  /** Entries with their fit, see `Fit`; null for a query without letters. */
   find(query: string): ReadonlyMap<number, Fit> | null
 }
 
 /**
- * 8 the first name is the query, 6 it begins with it, 4 every word begins one of its words, 2 each is some part of it; one
- * less where another name fits as well.
+ * 8: the first name is the query; 6: it begins with it; 4: every word begins one of its words; 2: each is a part of it;
+ * one less if another name fits in that way.
  */
 export type Fit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 export function createNameIndex(): NameIndex {
-  /** By entry: every name between line breaks, a space before it. */
+  /** By entry: every name between line breaks, after a space. */
   const texts: string[] = []
   const lists = new Map<string, number[]>()
 
@@ -73,7 +73,7 @@ function kindOf(text: string, folded: string, words: readonly string[]): keyof t
   return words.every((word) => isPart(word) && text.includes(word)) ? 1 : 0
 }
 
-/** One letter of an alphabet is a part of nearly every name: it counts only at the beginning of a word. */
+/** A single letter of an alphabet is a part of nearly every name: it counts only at the beginning of a word. */
 const isPart = (word: string): boolean => word.length > 1 || WRITES_WORDS.test(word)
 
 const WRITES_WORDS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u

@@ -24,7 +24,7 @@ export function presentLine(entry: DirectoryEntry, viewerLanguage: string): Comp
   }
 }
 
-/** What counts jobs is the directory's. */
+/** The numbers of jobs come from the directory. */
 export function presentCard(row: CompanyRow, entry: DirectoryEntry, viewerLanguage: string): CompanyCard {
   const language = languageOf(viewerLanguage)
   const [photo] = row.photos

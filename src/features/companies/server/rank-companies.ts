@@ -7,16 +7,16 @@ export interface Ranked {
   fit: Fit | 0
 }
 
-/** How a company stands among others: a whole number below 2^31, the heavier first. */
+/** The rank of a company: a whole number below 2^31, heavier ones first. */
 export type Weight = (company: Ranked) => number
 
-/** Companies in order, heaviest first, and among equals those that came first; only the asked part of them. */
+/** Companies in order, heaviest first; equals keep their order. Returns only the requested part. */
 export function rankCompanies<Some extends Ranked>(
   companies: readonly Some[],
   weight: Weight,
   { offset = 0, limit }: { offset?: number; limit: number },
 ): Some[] {
-  // Numbers sort ten times as fast as objects: the position rides in the lowest bits.
+  // Numbers sort ten times as fast as objects: the position is in the lowest bits.
   const keys = new Float64Array(companies.length)
   for (let at = 0; at < companies.length; at++) {
     const company = companies[at]
@@ -26,7 +26,7 @@ export function rankCompanies<Some extends Ranked>(
   return [...heaviest.subarray(offset)].flatMap((key) => companies[POSITIONS - 1 - (key % POSITIONS)] ?? [])
 }
 
-/** Ascending. The first pages are asked for most: of a hundred thousand only those few are sorted. */
+/** Ascending. The first pages are requested most often: of a hundred thousand companies only those few are sorted. */
 function heaviestOf(keys: Float64Array, count: number): Float64Array {
   const room = count * 4
   if (room >= keys.length) return keys.sort().subarray(Math.max(0, keys.length - count))
@@ -49,14 +49,14 @@ function heaviestOf(keys: Float64Array, count: number): Float64Array {
 
 const POSITIONS = 2 ** 22
 
-/** Most open jobs, then verified ones, then those that tell most of themselves. Below 2^26. */
+/** Most open jobs first, then verified ones, then those with the fullest profiles. Below 2^26. */
 export const byOpenJobs: Weight = ({ entry }) =>
   (Math.min(entry.openJobs, MOST_JOBS) * 2 + (entry.isVerified ? 1 : 0)) * (PROFILE_PARTS + 1) +
   entry.profileParts
 
 const MOST_JOBS = 2 ** 21
 
-/** The nearest names; among names that are as near those in the countries, then most open jobs. */
+/** The best matching names first; of equal matches those in the countries, then those with most open jobs. */
 export const byFit =
   (countries: ReadonlySet<string>): Weight =>
   (company) =>

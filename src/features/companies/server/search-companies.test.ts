@@ -37,7 +37,7 @@ test('every filter counts what it would leave, and leaves what it counted', asyn
     }
   }
   expect((await search('country=AT&is_company_verified=1')).total).toBe(all.facets.is_company_verified)
-  // A chosen value leaves the counts of its own filter as they were.
+  // A chosen value does not change the counts of its own filter.
   const one = await search('country=AT&industries=1')
   expect(one.facets.industries.map(({ id }) => id)).toEqual([1, 2])
   expect(one.facets.financing_stages.map(({ id, count }) => [id, count])).toEqual([

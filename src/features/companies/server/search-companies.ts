@@ -13,7 +13,7 @@ export interface CompanyServices {
   directory: CompanyDirectory
 }
 
-/** A page of companies with the counts of all filters; total 0 names the filters to drop. */
+/** A page of companies with the counts of all filters; if the total is 0, it names the filters to remove. */
 export async function searchCompanies(
   { db, directory }: CompanyServices,
   request: CompanySearchRequest,

@@ -8,7 +8,7 @@ import { foldName } from './fold-name.ts'
 import { presentLine } from './present-company.ts'
 import { byFit, type Ranked, rankCompanies } from './rank-companies.ts'
 
-/** Companies for what has been typed so far: the nearest names first, among them those of the country. */
+/** Companies for the typed text: the best matching names first; of equal matches those of the country. */
 export async function suggestCompanies(
   directory: CompanyDirectory,
   request: { query: string; country?: string | undefined; size?: number | undefined },
@@ -25,7 +25,7 @@ export async function suggestCompanies(
   }
 }
 
-/** Its other name that the query means. */
+/** The other name of the company that matches the query. */
 function knownAs({ names }: DirectoryEntry, query: string): string | null {
   const words = foldName(query).split(' ')
   const fits = (name: string) => words.every((word) => foldName(name).includes(word))

@@ -8,7 +8,7 @@ import { useText } from './texts.ts'
 
 interface AlbumViewerProps {
   photos: readonly CompanyPhoto[]
-  /** Which one is shown at first, counted from 0. */
+  /** The index of the picture that is shown first. */
   first: number
   company: string
   onClosed: () => void
@@ -17,8 +17,8 @@ interface AlbumViewerProps {
 const BUTTON = 'grid size-11 place-items-center rounded-control hover:bg-quiet disabled:invisible'
 
 /**
- * All pictures over the page, one at a time: the platform's dialog, which closes on Escape and gives the focus back,
- * and a row that snaps, so that a finger swipes it. Arrow keys, Home and End go through it too.
+ * All pictures in a layer over the page, one at a time: the platform's dialog, which closes on Escape and returns the
+ * focus, and a row with scroll snapping, so that a finger can swipe it. Arrow keys, Home and End work too.
  */
 export function AlbumViewer({ photos, first, company, onClosed }: AlbumViewerProps) {
   const t = useText()

@@ -5,7 +5,7 @@ import { AlbumViewer } from './album-viewer.tsx'
 
 interface AlbumProps {
   photos: readonly CompanyPhoto[]
-  /** How many of them stand on the page; the viewer has all. */
+  /** How many of them the page shows; the viewer has all. */
   shown: number
   company: string
   hasCaptions?: boolean
@@ -16,7 +16,7 @@ export function Album({ photos, shown, company, hasCaptions = false }: AlbumProp
   const [opened, setOpened] = useState<number | null>(null)
 
   function open(event: MouseEvent, index: number) {
-    // A new tab is what whoever asks for one gets.
+    // The visitor wants to open a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setOpened(index)

@@ -14,11 +14,11 @@ import { useText } from './texts.ts'
 interface CompanyCardProps {
   company: Company
   heading?: 'h2' | 'h3'
-  /** Without its picture and its own words, beside other things. */
+  /** Without its picture and its own words, for use beside other content. */
   isBrief?: boolean
 }
 
-/** A company in a list: picture, name, what it does, where, how many jobs. The whole card is its link. */
+/** A company in a list: picture, name, industry, place, number of jobs. The whole card is its link. */
 export function CompanyCard({ company, heading: Heading = 'h3', isBrief = false }: CompanyCardProps) {
   const t = useText()
   const lang = useLanguage()
@@ -67,7 +67,7 @@ export function CompanyCard({ company, heading: Heading = 'h3', isBrief = false 
   )
 }
 
-/** Industry, place, size, stage: what is known of them. */
+/** Industry, place, size, stage: those that are known. */
 export function CompanyFacts({ company }: { company: Company }) {
   const facts = [
     company.industry?.name,
@@ -85,7 +85,9 @@ export function CompanyFacts({ company }: { company: Company }) {
   )
 }
 
-/** The first of its album; a company without one keeps the room, so that a row of cards is even. */
+/**
+ * The first picture of its album; the card of a company without one keeps the space, so that the cards of a row align.
+ */
 function Picture({ company: { photo } }: { company: Company }) {
   if (photo === null) return <div className="hidden aspect-5/2 border-b border-line bg-quiet sm:block" />
   return (

@@ -7,7 +7,7 @@ import { useText } from './texts.ts'
 
 type FactRow = readonly [name: string, value: string | null | undefined]
 
-/** What a seeker asks first. */
+/** The facts that a seeker asks for first. */
 export function KeyFacts({ company }: { company: CompanyDetail }) {
   const t = useText()
   const formats = useFormats()
@@ -28,7 +28,7 @@ export function KeyFacts({ company }: { company: CompanyDetail }) {
   )
 }
 
-/** What the register of companies says. */
+/** The facts from the register of companies. */
 export function BusinessInformation({ company }: { company: CompanyDetail }) {
   const t = useText()
   const formats = useFormats()

@@ -22,7 +22,7 @@ interface CompanyPageProps {
   children: ReactNode
 }
 
-/** Who it is, the way to its four parts, and one of them. */
+/** The head of the page, the tabs for its four parts, and one of them. */
 export function CompanyPage({ company, tab, canonical, picture, children }: CompanyPageProps) {
   const t = useText()
   const lang = useLanguage()

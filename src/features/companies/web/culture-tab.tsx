@@ -5,7 +5,7 @@ import { Album } from './album.tsx'
 import { Section } from './section.tsx'
 import { useText } from './texts.ts'
 
-/** How it is to work there: what it holds dear, what it offers, what it looks like. */
+/** Working there: the company's values, its benefits, its pictures. */
 export function CultureTab({ company }: { company: CompanyDetail }) {
   const t = useText()
   const { culture, benefits, album } = company

@@ -10,13 +10,13 @@ import { recordOf } from '#shared/record-of.ts'
 import { separatedValues } from '#shared/separated-values.ts'
 import type { searchCompanies } from '../contract.ts'
 
-/** The address of the directory is its state: every link of the page is the same address with something changed. */
+/** The address of the directory is its state: every link of the page is the same address with one parameter changed. */
 
 type Addresses = typeof COMPANY_FILTERS
-/** A filter that holds a list of values, by its name in the address. */
+/** A filter whose value is a list, by its name in the address. */
 export type ListFilter = Addresses[CompanyListFilter]['address']
 
-/** What the API is asked for this address. Values are passed as they are: the API says what is wrong with them. */
+/** The request to the API for this address. Values are passed on unchanged: the API reports which are wrong. */
 export function directoryRequest(
   address: URLSearchParams,
   country: string | null,
@@ -35,14 +35,14 @@ export function directoryRequest(
 export const valuesOf = (address: URLSearchParams, name: ListFilter): string[] =>
   address.getAll(name).flatMap(separatedValues)
 
-/** The address with a list's value added or, where it is there already, taken away. Back on the first page. */
+/** The address with a list's value added or, if it is there already, removed. Back on the first page. */
 export function toggled(address: URLSearchParams, name: ListFilter, value: string): string {
   const values = valuesOf(address, name)
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
   return changed(address, name, next.length > 0 ? next.join(',') : null)
 }
 
-/** The query string with one parameter changed, or removed by null; `?` where nothing is left. */
+/** The query string with one parameter changed, or removed by null; `?` if nothing is left. */
 export function changed(address: URLSearchParams, name: string, value: string | null): string {
   const next = new URLSearchParams(address)
   next.delete('page')
@@ -60,11 +60,11 @@ export function withoutFilters(address: URLSearchParams): string {
   return `?${new URLSearchParams(kept)}`
 }
 
-/** What a new search by name keeps. */
+/** The parameters that a new search by name keeps. */
 export const kept = (address: URLSearchParams): [string, string][] =>
   [...address].filter(([name]) => !['query', 'page', 'sort'].includes(name))
 
-/** The same list without a filter of the API; `?country=all` shows every country. Null for what is no filter. */
+/** The same list without a filter of the API; `?country=all` shows every country. Null if it is no filter. */
 export function withoutFilter(address: URLSearchParams, apiName: string): string | null {
   if (apiName === 'country') return changed(address, 'country', 'all')
   const name = addressName(apiName)

@@ -94,7 +94,7 @@ function NameForm({ address, query }: { address: URLSearchParams; query: string 
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <input
-        // What is typed gives way to another search, as by a link or the way back.
+        // Another search, as by a link or the back button, replaces the typed text.
         key={`${lang} ${query}`}
         type="search"
         name="query"
@@ -123,7 +123,7 @@ const SORTS = [
   ['3', 'companies.sort_newest'],
 ] as const
 
-/** Only what was searched for by name can be more or less like it. */
+/** Only a search by name has a best match. */
 function DirectorySort({
   address,
   sort,

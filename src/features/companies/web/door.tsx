@@ -1,2 +1,2 @@
-/** What other rooms' pages may show of companies. */
+/** The public widgets of this room for other rooms' pages. */
 export { CompanyCard } from './company-card.tsx'

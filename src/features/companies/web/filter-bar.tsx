@@ -16,7 +16,9 @@ interface FilterBarProps {
   cleared: string
 }
 
-/** What is chosen, then what may be; all of it links. On narrow screens one row that scrolls sideways. */
+/**
+ * The chosen filters, then the available ones; all are links. On narrow screens it is one row that scrolls sideways.
+ */
 export function FilterBar({ groups, toggles, total, cleared }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()

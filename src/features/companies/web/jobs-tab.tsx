@@ -21,7 +21,7 @@ interface JobsTabProps {
   children: ReactNode
 }
 
-/** Its jobs, newest first; where there are none, who else is hiring. */
+/** The company's jobs, newest first; if it has none, other companies with open jobs. */
 export function JobsTab({ company, isRemote, total, page, pages, similar, children }: JobsTabProps) {
   const t = useText()
   const lang = useLanguage()

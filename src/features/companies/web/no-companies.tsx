@@ -15,9 +15,9 @@ interface NoCompaniesProps {
   countryName: string
 }
 
-const MOST_WAYS = 4
+const MOST_SUGGESTIONS = 4
 
-/** Names what emptied the list and takes it away in one tap. */
+/** Names the filter that emptied the list, and removes it with one tap. */
 export function NoCompanies({ address, found, groups, toggles, countryName }: NoCompaniesProps) {
   const t = useText()
   const formats = useFormats()
@@ -31,7 +31,7 @@ export function NoCompanies({ address, found, groups, toggles, countryName }: No
     ]
     return formats.list(options.filter(({ isChosen }) => isChosen).map((option) => option.name)) || null
   }
-  const ways = found.droppable.flatMap(({ filter, total }) => {
+  const suggestions = found.droppable.flatMap(({ filter, total }) => {
     const to = withoutFilter(address, filter)
     const name = nameOf(filter)
     return to === null || name === null ? [] : [{ filter, to, name, total }]
@@ -42,12 +42,15 @@ export function NoCompanies({ address, found, groups, toggles, countryName }: No
       title={t('companies.empty_title')}
       text={t('companies.empty_text')}
     >
-      {ways.slice(0, MOST_WAYS).map(({ filter, to, name, total }, index) => (
+      {suggestions.slice(0, MOST_SUGGESTIONS).map(({ filter, to, name, total }, index) => (
         <LinkButton key={filter} look={index === 0 ? 'primary' : 'plain'} to={{ search: to }} rel="nofollow">
           {t('companies.empty_drop', { name, count: total })}
         </LinkButton>
       ))}
-      <LinkButton look={ways.length === 0 ? 'primary' : 'ghost'} to={{ search: withoutFilters(address) }}>
+      <LinkButton
+        look={suggestions.length === 0 ? 'primary' : 'ghost'}
+        to={{ search: withoutFilters(address) }}
+      >
         {t('companies.empty_everything')}
       </LinkButton>
     </EmptyState>

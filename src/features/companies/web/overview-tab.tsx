@@ -14,11 +14,11 @@ import { useText } from './texts.ts'
 interface OverviewTabProps {
   company: CompanyDetail
   similar: readonly Company[]
-  /** The list of its newest jobs; null where it has none. */
+  /** The list of its newest jobs; null if it has none. */
   newest: ReactNode
 }
 
-/** How many pictures stand here; all of them are part of the culture. */
+/** How many pictures this tab shows; the culture tab shows all of them. */
 const PICTURES = 4
 
 export function OverviewTab({ company, similar, newest }: OverviewTabProps) {
@@ -41,7 +41,7 @@ export function OverviewTab({ company, similar, newest }: OverviewTabProps) {
                 <div
                   {...own}
                   className="posting mt-4 max-w-170"
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is written.
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
                   dangerouslySetInnerHTML={{ __html: overview }}
                 />
               )}

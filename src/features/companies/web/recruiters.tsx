@@ -3,7 +3,7 @@ import type { CompanyDetail } from '../contract.ts'
 import { Section } from './section.tsx'
 import { useText } from './texts.ts'
 
-/** The people of the company who hire: name and position. */
+/** The company's recruiters: name and position. */
 export function Recruiters({ company }: { company: CompanyDetail }) {
   const t = useText()
   if (company.recruiters.length === 0) return null

@@ -14,7 +14,7 @@ export interface Entry {
   posting: PostingRow
 }
 
-/** @param otherwise until when a posting is open that does not say it */
+/** @param otherwise the end date of a posting that does not state one */
 export function entryOf(row: FeedRow, understood: Posting, otherwise: Date): Entry {
   const { company, text, end_is_stated, valid_through, ...columns } = understood
   const { source, source_ref, posted_at, ...said } = columns

@@ -57,7 +57,7 @@ async function count(query: ReturnType<typeof sql<{ count: number }>>): Promise<
   return (await query.execute(db)).rows[0]?.count ?? -1
 }
 
-/** Resolves when somebody waits for a lock in this database. */
+/** Resolves when a connection waits for a lock in this database. */
 const somebodyWaits = () =>
   expect
     .poll(
@@ -133,7 +133,7 @@ test('an import that deadlocks with another writer is repeated', async () => {
 
 test('a source that is removed while it is being read leaves nothing open', async () => {
   let finish = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const queried = new Promise<void>((resolve) => {
     answerWith((_, response) => {
       response.write('<source><job><id>1</id><title>Cook</title><country>PH</country></job>')
       finish = () => response.end('</source>')
@@ -142,7 +142,7 @@ test('a source that is removed while it is being read leaves nothing open', asyn
   })
   await add('leaving')
   const reading = run('leaving')
-  await asked
+  await queried
   const signal = new AbortController().signal
   expect(await runSource({ ...deps, db: elsewhere.db }, 'leaving', { signal })).toEqual({ outcome: 'busy' })
   expect(await removeSource(elsewhere.db, clock, 'leaving')).toBe(0)

@@ -10,8 +10,9 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 /**
- * The five entities of XML, the commonest of HTML and numbered characters; once, never what comes out of it. Others
- * stay as they are: a feed can't define its own. Numbers of no character become `impossible`.
+ * Decodes the five entities of XML, the commonest of HTML and numbered characters. It decodes once: the result is not
+ * decoded again. Other entities stay as they are: a feed can't define its own. A number that is no character becomes
+ * `impossible`.
  */
 export function decodeEntities(text: string, impossible = ''): string {
   if (!text.includes('&')) return text
@@ -21,7 +22,7 @@ export function decodeEntities(text: string, impossible = ''): string {
   })
 }
 
-/** Null for zero, halves of pairs and what lies beyond Unicode. */
+/** Null for zero, for halves of surrogate pairs, and for numbers beyond Unicode. */
 function characterOf(code: number): string | null {
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
   return isCharacter ? String.fromCodePoint(code) : null

@@ -36,7 +36,7 @@ export function detectFormat(start: string): FormatName {
   )
 }
 
-// Each part before the root can match in one way only, so that no beginning takes long.
+// Each part before the root can match in one way only, so that the pattern is fast on every input.
 const XML_ROOT = /^(?:<\?(?:(?!\?>).)*\?>|<!--(?:(?!-->).)*-->|<!DOCTYPE[^>]*>|\s)*<([\w:.-]+)/is
 
 function detectXml(text: string): FormatName | null {
@@ -47,7 +47,7 @@ function detectXml(text: string): FormatName | null {
   return /<job[\s>/]/i.test(text) || (root !== undefined && EMPTY_JOB_XML.has(root)) ? 'job-xml' : null
 }
 
-/** Roots that are customary; beneath them there may be no job today. */
+/** Customary root elements; such a feed may have no job today. */
 const EMPTY_JOB_XML = new Set(['source', 'jobs', 'joblist'])
 
 /** The JSON of boards without openings; any reader returns no rows for it. */
@@ -66,7 +66,10 @@ const BOARDS: readonly (readonly [FormatName, readonly RegExp[]])[] = [
   ['lever', [/^\[/, /(?<!\\)"(?:hostedUrl|categories)"\s*:/]],
 ]
 
-/** Lines of objects may have any keys: they are known by the first line being a whole object, and not the only one. */
+/**
+ * Lines of objects may have any keys. The format is recognised because the first line is a whole object and other lines
+ * follow.
+ */
 function detectJson(text: string): FormatName | null {
   const empty = EMPTY_BOARDS.find(([, whole]) => whole.test(text))
   if (empty) return empty[0]

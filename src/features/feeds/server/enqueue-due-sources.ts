@@ -9,7 +9,7 @@ export const RUN_SOURCE = 'feeds.run-source'
 /** Lower priority than work that people wait for. */
 const PRIORITY = 10
 
-/** Queues the sources whose time has come, each once. */
+/** Enqueues each source that is due, once. */
 export async function enqueueDueSources(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
   for (const name of await dueSourceNames(db, now)) await enqueueSource(db, name, now)

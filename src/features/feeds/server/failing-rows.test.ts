@@ -60,15 +60,17 @@ test('rows that fail are reported, and every other row is there', async () => {
   expect(summary).toMatchObject({ rows: 450, added: 444, refused: 6, failed: 6, unreadable: 2, unchanged: 0 })
   expect(summaryLines(summary)[0]).toContain('6 refused')
   expect(summaryLines(summary)[1]).toBe('6 of the refused rows failed by a fault of ours: see report.jsonl.')
-  const told = linesOf('report.jsonl')
+  const reported = linesOf('report.jsonl')
     .map((line) => JSON.parse(line))
     .filter(({ refused }) => refused)
-  expect(told.map(({ row }) => row).toSorted((one, other) => one - other)).toEqual([1, 3, 120, 121, 200, 450])
-  expect(told.find(({ row }) => row === 3)).toMatchObject({
+  expect(reported.map(({ row }) => row).toSorted((one, other) => one - other)).toEqual([
+    1, 3, 120, 121, 200, 450,
+  ])
+  expect(reported.find(({ row }) => row === 3)).toMatchObject({
     refused: 'failed: TypeError: word.split is not a function',
     stack: expect.stringContaining('failing-rows.test.ts'),
   })
-  expect(told.find(({ row }) => row === 120).refused).toContain('violates check constraint "no_luck"')
+  expect(reported.find(({ row }) => row === 120).refused).toContain('violates check constraint "no_luck"')
   expect(linesOf('refused.jsonl')).toContain('row 121')
 })
 

@@ -1,6 +1,6 @@
 /**
- * Why a whole feed is refused, as a predicate without its subject: it breaks off, has another encoding than declared,
- * is too large. Nothing of it is imported, and nothing closes because of it.
+ * The reason why a whole feed is refused, as a predicate without its subject: it breaks off, has another encoding than
+ * declared, is too large. Nothing of it is imported, and no posting closes because of it.
  */
 export class BrokenFeed extends Error {
   /**

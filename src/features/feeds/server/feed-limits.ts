@@ -3,11 +3,14 @@
  * below what would hurt.
  */
 
-/** Bytes on the network, packed or not. */
+/** Bytes on the network, compressed or not. */
 export const MAX_DOWNLOAD_BYTES = 2_000_000_000
-/** Bytes after unpacking. */
+/** Bytes after decompression. */
 export const MAX_UNPACKED_BYTES = 8_000_000_000
-/** A packed file that grows by more than this once it is large is a bomb: postings pack to a fifth or a tenth. */
+/**
+ * A compressed file that is large and grows by more than this factor is a decompression bomb: postings compress to a
+ * fifth or a tenth.
+ */
 export const MAX_EXPANSION = 100
 export const EXPANSION_CHECKED_FROM_BYTES = 50_000_000
 /** Characters of one row, entry or line. */
@@ -17,11 +20,11 @@ export const MAX_DESCRIPTION_LENGTH = 300_000
 export const MAX_FIELD_LENGTH = 200_000
 /** Characters of one tag of XML with its attributes. */
 export const MAX_TAG_LENGTH = 65_536
-/** Characters of a document that has to be read whole: the JSON of one employer's board, a page. */
+/** Characters of a document that must be read as a whole: the JSON of one employer's board, a page. */
 export const MAX_DOCUMENT_LENGTH = 50_000_000
 /** How deep JSON and XML may be nested; real feeds stay below ten. */
 export const MAX_DEPTH = 64
-/** Values of one JSON document: written in two characters each, they take a hundred bytes of memory. */
+/** Values of one JSON document: a value of two characters takes a hundred bytes of memory. */
 export const MAX_VALUES = 5_000_000
 /** Rows of one feed. */
 export const MAX_ROWS = 2_000_000

@@ -4,17 +4,17 @@ import type { RawPosting } from './raw-posting.ts'
 export interface FeedRow {
   /** Its line, or its place among the entries, from 1. */
   number: number
-  /** The original row, for finding out why it was refused. */
+  /** The original row, for finding the reason of a refusal. */
   written(): string
-  /** Throws `UnusableRow` where it has no source or id, by which a posting is known. */
+  /** Throws `UnusableRow` if the row has no source or id: these identify a posting. */
   read(): RawPosting
 }
 
 /** What is known about a feed beside its content. */
 export interface FeedContext {
-  /** The source name of its postings; null: each row names it. */
+  /** The source name of its postings; null: each row has its own. */
   source: string | null
-  /** The employer where rows don't name one: boards of a single employer often don't. */
+  /** The employer of rows that don't name one: boards of a single employer often don't. */
   company: string
   /** The address it came from; null for a file. */
   address: string | null

@@ -10,7 +10,9 @@ import { addSource } from './manage-sources.ts'
 import { type FeedDependencies, type Outcome, type RunOptions, runSource } from './run-source.ts'
 
 export interface FeedServer {
-  /** Its address, under a name that only `deps` resolves: in the tests' internet, this machine's loopback is public. */
+  /**
+   * Its address, under a name that only `deps` can resolve: in these tests, this machine's loopback counts as public.
+   */
   url: string
   deps: FeedDependencies
   answerWith(listener: RequestListener): void
@@ -20,7 +22,7 @@ export interface FeedServer {
   run(name: string, options?: Partial<RunOptions>): Promise<Outcome>
 }
 
-/** A server on the other side of feeds, which answers as a test likes. */
+/** A server that provides feeds, and answers as a test needs. */
 export async function feedServer(db: Db, clock: Clock): Promise<FeedServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'joblane-feeds-'))
   let answer: RequestListener = () => {}

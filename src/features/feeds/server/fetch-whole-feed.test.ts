@@ -4,11 +4,11 @@ import { afterAll, expect, test } from 'vitest'
 import { fetchWholeFeed } from './fetch-whole-feed.ts'
 import { FOUND_OUT, openFeed } from './open-feed.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 let promised = 150
 let flood = 100
 const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
+  requests.push(request.url ?? '')
   const url = new URL(request.url ?? '', 'http://x')
   response.end(JSON.stringify(url.pathname.startsWith('/v0/') ? leverPage(url) : smartRecruiters(url)))
 }).listen(0, '127.0.0.1')
@@ -58,7 +58,7 @@ test('all pages of SmartRecruiters, with the text of every posting', async () =>
   const postings = await read('/v1/companies/northwind/postings')
   expect(postings.length).toBe(150)
   expect(postings.at(-1)).toMatchObject({ id: '149', title: 'Cook 149', description: '<h3>Job</h3>Cook.' })
-  expect(asked.filter((url) => url.includes('offset='))).toEqual([
+  expect(requests.filter((url) => url.includes('offset='))).toEqual([
     '/v1/companies/northwind/postings?limit=100&offset=0',
     '/v1/companies/northwind/postings?limit=100&offset=100',
   ])
@@ -76,9 +76,9 @@ test('a board with too many postings is given up before they are fetched one by 
   await expect(read('/v1/companies/northwind/postings')).rejects.toThrow('more than 5000 postings')
   promised = 2
   flood = 5001
-  asked.length = 0
+  requests.length = 0
   await expect(read('/v1/companies/northwind/postings')).rejects.toThrow('more than 5000 postings')
-  expect(asked.length).toBe(1)
+  expect(requests.length).toBe(1)
 })
 
 test('all pages of Lever', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordOf } from '#shared/record-of.ts'
 import { RAW_FIELDS, type RawField, rawFields } from './raw-fields.ts'
 
-/** Where a feed's rows keep something: a path such as `job.title`, or one value for all rows. */
+/** The place of a value in a feed's rows: a path such as `job.title`, or one value for all rows. */
 const place = z.union([z.string().min(1), z.strictObject({ value: z.string() })])
 
 /** A mapping file: `{ "title": "position.name", "source": { "value": "our-board" }, … }`. */

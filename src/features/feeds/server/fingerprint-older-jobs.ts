@@ -7,9 +7,9 @@ import { writingPostings } from './queries/posting-lock.ts'
 const BATCH = 100
 
 /**
- * Gives a fingerprint to imported jobs without one of today's rule, and clusters them: jobs from before there were
- * fingerprints, and all jobs after the rule changed. If there is nothing to do, it only scans the jobs; running it
- * twice changes nothing.
+ * Computes a fingerprint for imported jobs that have none by the current rule, and clusters them: jobs from before
+ * fingerprints existed, and all jobs after the rule has changed. If there is nothing to do, it only scans the jobs.
+ * Running it twice changes nothing.
  */
 export async function fingerprintOlderJobs(db: Db, signal: AbortSignal): Promise<void> {
   for (let after = 0; ; ) {
@@ -34,7 +34,7 @@ const knownOf = ({ company_ref, title, description, ...job }: UnprintedJob) => (
   company: { key: companyKeyOf(company_ref) },
 })
 
-/** Of 'PH:northwind health', as the import names companies; one that keeps its name to itself is 'PH:unnamed-...'. */
+/** Of 'PH:northwind health', as the import names companies; a company without a public name is 'PH:unnamed-...'. */
 function companyKeyOf(ref: string): string | null {
   const key = ref.slice(ref.indexOf(':') + 1)
   return key.startsWith('unnamed-') ? null : key

@@ -41,8 +41,8 @@ export function fingerprintOf(posting: Known): Fingerprint | null {
 }
 
 /**
- * A known place is enough: remote or not is read from the text, and not always found. A remote job without a place is
- * identified by its countries, which boards write in many ways.
+ * A known place is enough: whether a job is remote is parsed from the text, and not always found. A remote job without
+ * a place is identified by its countries, which boards write in many ways.
  */
 function placeKey({ location_id, place_text, country, arrangement, open_countries }: Known): string {
   if (location_id !== null) return String(location_id)
@@ -52,7 +52,7 @@ function placeKey({ location_id, place_text, country, arrangement, open_countrie
 
 const REMOTE = 3
 
-/** Chinese, Japanese and Thai have no spaces: their letters stand for words. */
+/** Chinese, Japanese and Thai have no spaces: each letter counts as a word. */
 const wordsOf = (text: string): readonly string[] => foldText(text).match(WORDS) ?? []
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}+#]+?(?=[^\p{L}\p{M}\p{N}+#]|$)/gu

@@ -9,9 +9,9 @@ import { importJobs } from './import-jobs.ts'
 import { FOUND_OUT, openFeed } from './open-feed.ts'
 
 /**
- * In a row of every format, every value and every name is replaced in turn by a word that objects inherit a property
- * for, or by a text that breaks databases and patterns. Each such row is stored or refused for its content; none ends
- * the import, and none fails because of a bug.
+ * In a row of every format, every value and every name is replaced in turn by a word that is an inherited property of
+ * objects, or by a text that breaks databases and patterns. Each such row is stored or refused for its content; none
+ * ends the import, and none fails because of a bug.
  */
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty']
@@ -39,7 +39,7 @@ interface Sample {
   row: string
   /** The identifying values of the row, as written. */
   id: string
-  /** Where a value or a name stands. */
+  /** The places of values and names. */
   slots: RegExp
   written: (word: string) => string
   feedOf: (rows: readonly string[]) => string
@@ -174,7 +174,7 @@ test('none of them left a function of the language in a posting', async () => {
   expect(rows).toEqual([])
 })
 
-/** Rows that are like the sample but for one place each; each has an id of its own. */
+/** Rows that differ from the sample in one place each; each has its own id. */
 function withEachWord({ row, id, slots, written }: Sample): string[] {
   return [...row.matchAll(slots)].flatMap(({ 0: old, index }, place) =>
     WORDS.map((word, number) => {

@@ -9,12 +9,12 @@ import { BrokenFeed } from './feed-errors.ts'
 import type { FeedFile } from './feed-file.ts'
 import { MAX_DOWNLOAD_BYTES, MAX_UNPACKED_BYTES } from './feed-limits.ts'
 
-/** A feed on our disk; `remove` deletes what was put there for it. */
+/** A feed on our disk; `remove` deletes the files that were created for it. */
 export interface LocalFeed extends FeedFile {
   remove(): Promise<void>
 }
 
-/** A file of the operator's own. */
+/** A local file of the operator. */
 export async function fileFeed(path: string): Promise<LocalFeed> {
   const { size } = await stat(path)
   return { path, size, name: basename(path), charset: null, address: null, remove: async () => {} }
@@ -77,7 +77,7 @@ export async function fetchFeed(
 const charsetOf = (document: FetchedDocument): string | null =>
   /\bcharset\s*=\s*"?([^\s";]+)/i.exec(document.header('content-type') ?? '')?.[1] ?? null
 
-/** Writes a feed to disk, into a folder that is emptied before. */
+/** Writes a feed to disk, into a folder that is emptied first. */
 export async function saveToDisk(
   bytes: AsyncIterable<Buffer>,
   about: Pick<FeedFile, 'name' | 'charset' | 'address'>,

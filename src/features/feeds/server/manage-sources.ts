@@ -27,7 +27,7 @@ export function addSource(db: Db, clock: Clock, source: z.output<typeof newSourc
 }
 
 /**
- * Removes a source. Its postings close, since nobody confirms them any more; another feed of the same name reopens
+ * Removes a source. Its postings close, since no feed confirms them any more; another feed of the same name reopens
  * those that it has. Returns how many closed; null: there is no such source.
  */
 export async function removeSource(db: Db, clock: Clock, name: string): Promise<number | null> {

@@ -23,7 +23,7 @@ export interface FeedSettings {
   mapping: FieldMapping | null
   /** The source name of its postings. */
   source: string | null
-  /** The employer where postings don't name one. */
+  /** The employer of postings that don't name one. */
   company: string | null
 }
 
@@ -99,11 +99,11 @@ function rowsOf(
 
 const BOARDS = { greenhouse, lever, ashby, smartrecruiters, workable }
 
-/** A name given from outside holds for all rows. */
+/** A name given by the operator applies to all rows. */
 const mappingFor = (mapping: FieldMapping, source: string | null): FieldMapping =>
   source === null ? mapping : { ...mapping, source: { value: source } }
 
-/** 'acme' for acme.xml.gz; a site's name for what was fetched. */
+/** 'acme' for acme.xml.gz; the name of the site if the feed was fetched. */
 const sourceNamedAfter = ({ name, address }: FeedFile): string =>
   address === null ? basename(name).replace(/(?<=.)\..*$/, '') : new URL(address).hostname
 

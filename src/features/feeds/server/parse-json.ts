@@ -3,8 +3,8 @@ import { MAX_DEPTH, MAX_VALUES } from './feed-limits.ts'
 
 /**
  * Parses JSON from outside. Deep nesting is refused before parsing: later steps walk over values recursively, and a
- * thousand brackets would exhaust the stack. So is JSON that consists mostly of brackets and commas, which would
- * exhaust memory.
+ * thousand brackets would exhaust the stack. JSON that consists mostly of brackets and commas is refused as well: it
+ * would exhaust memory.
  */
 export function parseJson(text: string): unknown {
   refuseShape(text)
@@ -29,7 +29,7 @@ function refuseShape(text: string): void {
   }
 }
 
-/** Where the string that begins here ends; the text's end where it doesn't. */
+/** The end of the string that begins here; the text's end if the string does not end. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0

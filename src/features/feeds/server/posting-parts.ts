@@ -8,7 +8,7 @@ export interface PostingParts {
   skills: readonly string[]
 }
 
-/** Takes tables apart that a feed printed into a field: pay with benefits, skills with languages. */
+/** Splits tables that a feed printed into one field: pay with benefits, skills with languages. */
 export function partsOf(raw: RawPosting): PostingParts {
   const table = partsUnder(
     [...(readPrintedList(raw.pay) ?? []), ...(readPrintedList(raw.skills) ?? [])],

@@ -1,7 +1,7 @@
 /**
- * Every field of a raw posting. `own`: where rows of our own schema have it. `names`: what tables and XML feeds call it,
- * best name first; compared without case, spaces and signs. Taken from what Indeed, LinkedIn, Jooble, Talent.com and job
- * boards' own exports document.
+ * Every field of a raw posting. `own`: its place in rows of our own schema. `names`: its names in tables and XML feeds,
+ * best name first; compared without case, spaces and punctuation. Taken from the documentation of Indeed, LinkedIn,
+ * Jooble, Talent.com and job boards' own exports.
  */
 export const RAW_FIELDS = {
   source: { own: 'source' },
@@ -30,7 +30,7 @@ export const RAW_FIELDS = {
     names: ['contentencoded', 'description', 'jobdescription', 'content', 'body', 'text', 'summary'],
   },
   country: { own: 'country', names: ['country', 'countrycode', 'addresscountry'] },
-  /** The feed's guess, used between namesakes only. */
+  /** The feed's guess, used only to choose between places of the same name. */
   likelyCountry: { own: 'country_inferred' },
   lang: { own: 'lang', names: ['lang', 'language', 'locale'] },
   place: { own: 'location', names: ['location', 'place', 'joblocation', 'joblistinglocation'] },
@@ -67,7 +67,7 @@ export const RAW_FIELDS = {
       'updated',
     ],
   },
-  /** Until when the posting is open. */
+  /** The end date of the posting. */
   validThrough: {
     own: 'valid_through',
     names: ['validthrough', 'expirationdate', 'expire', 'expires', 'expirydate', 'closingdate', 'deadline'],
@@ -88,7 +88,7 @@ export type RawField = keyof typeof RAW_FIELDS
 
 export const rawFields: readonly RawField[] = Object.keys(RAW_FIELDS).filter(isRawField)
 
-/** What customarily stands under a name of the field. */
+/** The customary names of the field. */
 export function namesOf(field: RawField): readonly string[] {
   const { names }: RawFieldNames = RAW_FIELDS[field]
   return names ?? []

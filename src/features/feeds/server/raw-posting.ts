@@ -6,10 +6,10 @@ import { MAX_DESCRIPTION_LENGTH, MAX_FIELD_LENGTH } from './feed-limits.ts'
 import type { FieldMapping } from './field-mapping.ts'
 import { type RawField, rawFields } from './raw-fields.ts'
 
-/** A row as its feed has it, under our names; everything is what people wrote, '' where they wrote nothing. */
+/** A row of a feed under our field names; every value is as people wrote it, '' if they wrote nothing. */
 export type RawPosting = Readonly<Record<RawField, string>>
 
-/** A posting of which only some fields are said. Throws `UnusableRow` where it has no source or id, or overlong texts. */
+/** A posting with some fields given. Throws `UnusableRow` if it has no source or id, or has overlong texts. */
 export function rawPosting(said: Partial<RawPosting>): RawPosting {
   const { description = '', ...others } = said
   refuseLong('description', description, MAX_DESCRIPTION_LENGTH)
@@ -17,7 +17,7 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
   const required = (field: RawField): string => {
     const value = storable(said[field])
     if (!value) throw new UnusableRow(`has no ${field}`)
-    // What a posting is known by must fit an index of the database, and cannot be cut.
+    // The values that identify a posting must fit an index of the database, and cannot be cut.
     if (value.length > LONGEST_NAME) throw new UnusableRow(`has ${value.length} characters of ${field}`)
     return value
   }
@@ -30,16 +30,16 @@ export function rawPosting(said: Partial<RawPosting>): RawPosting {
 
 const LONGEST_NAME = 500
 
-/** Zero bytes and halves of characters are nothing that a database can hold; JSON and XML may name both. */
+/** A database cannot store zero bytes and halves of characters; JSON and XML can express both. */
 const storable = (text = ''): string => text.replaceAll('\0', '').toWellFormed()
 
-/** Later steps look at texts with many patterns; what is this long was not written by people. */
+/** Later steps apply many patterns to texts; people do not write texts that are this long. */
 function refuseLong(field: string, value: string, limit: number): void {
   if (value.length > limit)
     throw new UnusableRow(`has a ${field} of more than ${limit.toLocaleString('en')} characters`)
 }
 
-/** Takes a row of any shape apart, by a mapping. Throws `UnusableRow` where it lacks source or id. */
+/** Maps a row of any shape to our fields. Throws `UnusableRow` if it has no source or id. */
 export function mapRow(row: Readonly<Record<string, unknown>>, mapping: FieldMapping): RawPosting {
   const read = (field: RawField): string => {
     const from = mapping[field]

@@ -5,10 +5,10 @@ import type { FeedFile } from './feed-file.ts'
 import { EXPANSION_CHECKED_FROM_BYTES, MAX_EXPANSION, MAX_UNPACKED_BYTES } from './feed-limits.ts'
 
 /**
- * Reads the text of a file chunk by chunk. Packed files are unpacked (their first bytes decide, since names can be
- * wrong). The encoding comes from the first of: a byte order mark, the server, the document's own declaration, UTF-8.
- * Bytes that are invalid in that encoding make the feed a broken one; they are never replaced silently.
- * @param onBytes told how many bytes of the file have been read
+ * Reads the text of a file chunk by chunk. Compressed files are decompressed (their first bytes decide, since names can
+ * be wrong). The encoding comes from the first of: a byte order mark, the server, the document's own declaration,
+ * UTF-8. Bytes that are invalid in that encoding break the feed; they are never replaced silently.
+ * @param onBytes called with the number of bytes of the file that have been read
  */
 export async function* readText(
   file: Pick<FeedFile, 'path' | 'charset'>,
@@ -37,7 +37,7 @@ async function* unpackedBytes(path: string, onBytes: (bytes: number) => void): A
     return
   }
   const unpacked = file.pipe(createGunzip())
-  // A stream's error reaches only who reads it: pass it on through the pipe.
+  // Only the direct reader of a stream gets its error: pass it on through the pipe.
   file.on('error', (error) => unpacked.destroy(error))
   let bytes = 0
   try {

@@ -12,7 +12,7 @@ export interface Reconciliation {
 }
 
 const DAY_MS = 86_400_000
-/** A batch of this size stays well below the time that the job index waits for. */
+/** A batch of this size takes much less time than the job index allows. */
 const BATCH = 200
 
 /**
@@ -21,8 +21,8 @@ const BATCH = 200
  * postings are missing. In both cases all stay open until an operator has looked (docs/decisions/0007).
  * @param before open postings by their ids at the source, from before the import
  * @param found the ids that the feed has now
- * @param acceptLoss somebody has looked: close what is gone, whatever it is
- * @param lossStands more than half was missing already long ago: that is no outage
+ * @param acceptLoss an operator has looked: close all missing postings
+ * @param lossStands more than half has been missing for so long that it is no outage
  */
 export async function reconcilePostings(
   db: Db,

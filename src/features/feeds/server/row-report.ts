@@ -8,16 +8,16 @@ import type { Understood } from './understand-posting.ts'
 
 /** The results of an import's rows, one by one; counts the refused ones. */
 export interface RowReport {
-  /** With those that failed. */
+  /** Includes those that failed. */
   readonly refused: number
-  /** Refused by a fault of ours: anything but an `UnusableRow` was thrown. */
+  /** Refused because of a bug of ours: anything but an `UnusableRow` was thrown. */
   readonly failed: number
   notUnderstood(row: FeedRow, understood: Understood): void
   refuse(row: FeedRow, error: unknown): void
   close(): Promise<void>
 }
 
-/** Makes `report.jsonl` and `refused.jsonl` in a folder, which is made if missing. */
+/** Creates `report.jsonl` and `refused.jsonl` in a folder, which is created if missing. */
 export async function openRowReport(folder: string): Promise<RowReport> {
   await mkdir(folder, { recursive: true })
   const report = createWriteStream(join(folder, 'report.jsonl'))

@@ -137,10 +137,10 @@ test('a posting past its own end date closes', async () => {
 
 test('an unchanged feed is not sent again, and still confirms its postings', async () => {
   await add('cached')
-  const asked: unknown[] = []
+  const versions: unknown[] = []
   answerWith((request, response) => {
     const known = request.headers['if-none-match']
-    asked.push(known)
+    versions.push(known)
     if (known === '"v1"') response.writeHead(304).end()
     else response.setHeader('etag', '"v1"').end(xml([1]))
   })
@@ -152,7 +152,7 @@ test('an unchanged feed is not sent again, and still confirms its postings', asy
   pass(40 * DAY)
   await run('cached')
   expect((await jobOf('cached', '1')).valid_through).toEqual(new Date(time + 60 * DAY * 60_000))
-  expect(asked).toEqual([undefined, '"v1"', '"v1"'])
+  expect(versions).toEqual([undefined, '"v1"', '"v1"'])
 })
 
 test('two readers never read one source at the same time', async () => {

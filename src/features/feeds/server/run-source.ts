@@ -56,9 +56,9 @@ export interface RunOptions {
   signal: AbortSignal
   /** Close missing postings even if they are more than half. */
   acceptLoss?: boolean
-  /** Read it even if the last reader died. */
+  /** Read it even if the last reader crashed. */
   insist?: boolean
-  /** Read it only if its time has come: two workers may both have found that it had. */
+  /** Read it only if it is due: two workers may both have seen that it was. */
   whenDue?: boolean
 }
 
@@ -68,7 +68,7 @@ export async function runSource(deps: FeedDependencies, name: string, options: R
     const source = await sourceNamed(deps.db, name)
     if (!source) return { outcome: 'unknown' }
     if (options.whenDue && source.next_run_at > deps.clock.now()) return { outcome: 'early' }
-    // The lock guarantees one reader at a time: an entry of another reader means that it died.
+    // The lock guarantees one reader at a time: an entry of another reader means that it crashed.
     if (source.reading_since !== null && !options.insist) return recordDeadReader(deps, source)
     await markReading(deps.db, source, deps.clock.now())
     return readSource(deps, source, options).finally(() => markReading(deps.db, source, null))
@@ -76,10 +76,10 @@ export async function runSource(deps: FeedDependencies, name: string, options: R
   return (await withSourceLock(deps.db, name, run)) ?? { outcome: 'busy' }
 }
 
-/** A feed that killed its reader would kill the next one too: it waits as after any failure. */
+/** A feed that crashed its reader would crash the next one too: it waits as after any failure. */
 async function recordDeadReader(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
   await markReading(deps.db, source, null)
-  return noteFailed(deps, source, new BrokenFeed('was being read when its reader died'))
+  return recordFailed(deps, source, new BrokenFeed('was being read when its reader died'))
 }
 
 async function readSource(deps: FeedDependencies, source: SourceRow, options: RunOptions): Promise<Outcome> {
@@ -92,12 +92,12 @@ async function readSource(deps: FeedDependencies, source: SourceRow, options: Ru
       signal: options.signal,
       folder: join(deps.dataFolder, 'feeds', source.name),
     })
-    if (!feed) return await noteUnchanged(deps, source)
+    if (!feed) return await recordUnchanged(deps, source)
     const outcome = await importFeed(deps, source, feed, options).finally(feed.remove)
-    return await noteImported(deps, source, version, outcome)
+    return await recordImported(deps, source, version, outcome)
   } catch (error) {
     if (options.signal.aborted) throw error
-    if (error instanceof FetchFailure || error instanceof BrokenFeed) return noteFailed(deps, source, error)
+    if (error instanceof FetchFailure || error instanceof BrokenFeed) return recordFailed(deps, source, error)
     throw error
   }
 }
@@ -147,8 +147,8 @@ async function importFeed(
 
 const MINUTE_MS = 60_000
 
-/** A held feed, or one with failed rows, does not store its version: the next run reads it again, changed or not. */
-async function noteImported(
+/** A held feed, or one with failed rows, does not store its version, so the next run reads it again, changed or not. */
+async function recordImported(
   deps: FeedDependencies,
   source: SourceRow,
   version: Version,
@@ -157,7 +157,7 @@ async function noteImported(
   const { summary, closed, trouble, isLoss } = outcome
   const { etag, lastModified } = trouble === null && summary.failed === 0 ? version : NO_VERSION
   const now = deps.clock.now()
-  await noteSuccess(deps, source, {
+  await recordSuccess(deps, source, {
     etag,
     last_modified: lastModified,
     last_outcome: outcome.outcome,
@@ -168,10 +168,10 @@ async function noteImported(
   return outcome
 }
 
-async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
+async function recordUnchanged(deps: FeedDependencies, source: SourceRow): Promise<Outcome> {
   const open = await openPostings(deps.db, source.name)
   await confirm(deps.db, [...open.values()], deps.clock.now())
-  await noteSuccess(deps, source, {
+  await recordSuccess(deps, source, {
     ...source,
     last_outcome: 'unchanged',
     last_trouble: null,
@@ -182,8 +182,12 @@ async function noteUnchanged(deps: FeedDependencies, source: SourceRow): Promise
 
 type Found = Omit<RunRecord, 'next_run_at' | 'last_run_at' | 'last_success_at' | 'failures'>
 
-/** Removing the source closed its postings; postings that this run opened after that close as well. */
-async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, found: Found): Promise<void> {
+/** Removing the source closed its postings; this run may have opened postings after that, so they close as well. */
+async function recordSuccess(
+  { db, clock }: FeedDependencies,
+  source: SourceRow,
+  found: Found,
+): Promise<void> {
   const now = clock.now()
   const isThere = await recordRun(db, source, {
     ...found,
@@ -198,15 +202,15 @@ async function noteSuccess({ db, clock }: FeedDependencies, source: SourceRow, f
 const FIRST_RETRY_MINUTES = 5
 const LONGEST_RETRY_MINUTES = 24 * 60
 
-async function noteFailed(
+async function recordFailed(
   { db, clock }: FeedDependencies,
   source: SourceRow,
   error: FetchFailure | BrokenFeed,
 ): Promise<Outcome> {
   const now = clock.now()
   const backOff = Math.min(LONGEST_RETRY_MINUTES, FIRST_RETRY_MINUTES * 2 ** Math.min(source.failures, 20))
-  const asked = error instanceof FetchFailure ? (error.retryAfterSeconds ?? 0) / 60 : 0
-  const minutes = Math.max(backOff, Math.min(asked, LONGEST_RETRY_MINUTES))
+  const requestedMinutes = error instanceof FetchFailure ? (error.retryAfterSeconds ?? 0) / 60 : 0
+  const minutes = Math.max(backOff, Math.min(requestedMinutes, LONGEST_RETRY_MINUTES))
   const nextRunAt = new Date(now.getTime() + minutes * MINUTE_MS)
   const failures = source.failures + 1
   await recordRun(db, source, {

@@ -15,7 +15,7 @@ export interface Progress {
 /**
  * A bar on a terminal, redrawn in place; elsewhere a line every ten thousand rows.
  *
- * @param share how much is done, 0 to 1; null where that isn't known
+ * @param share the part that is done, 0 to 1; null if unknown
  */
 export function showProgress(stream: Terminal, share: () => number | null): Progress {
   const startedAt = performance.now()

@@ -25,13 +25,13 @@ import { readWorkEligibility } from './reading/read-work-eligibility.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
 
 /**
- * A posting as the database takes it. But for its company and text all names are those of columns, and all are written
- * (`queries/postings.ts`).
+ * A posting as it is written to the database. Except for company and text, all names are column names, and all columns
+ * are written (`queries/postings.ts`).
  */
 export interface Posting {
   source: string
   source_ref: string
-  /** `key`: by which name the employer is known everywhere; null where it keeps that to itself. */
+  /** `key` identifies the employer across feeds; null if the employer does not state its name. */
   company: { ref: string; key: string | null; name: string; country: string | null }
   text: { lang: string; title: string; description: string }
   arrangement: number | null
@@ -66,7 +66,7 @@ export interface Posting {
 /** A row whose posting is past its own end date. */
 export class ExpiredPosting extends UnusableRow {}
 
-/** The fields that a reader has to make sense of, as reports call them. */
+/** The fields that a reader must interpret, under their names in reports. */
 export const READ_FIELDS = {
   text: 'unharmed text',
   language: 'language',
@@ -89,7 +89,7 @@ export interface Understood {
   findings: readonly { field: ReadField; written: string; understood: boolean }[]
 }
 
-/** BCP 47 for a language that is not known. */
+/** The BCP 47 tag of an unknown language. */
 const UNDETERMINED = 'und'
 
 /**
@@ -104,7 +104,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   const title = readTitle(raw.title)
   if (title === '') throw new UnusableRow('has an empty title')
   const externalUrl = raw.url.trim() === '' ? null : readUrl(raw.url)
-  // Nobody could apply: the job would look like one of ours.
+  // Nobody could apply: the job would look like one posted on our site.
   if (externalUrl === null && raw.url.trim() !== '')
     throw new UnusableRow('has an address that nobody can be led to')
   const parts = partsOf(raw)
@@ -125,7 +125,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   const arrangement = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
   const functions = readFunction({ title, category: raw.category, language, country: place.country })
   const jobType = readJobType(raw.type, title)
-  // One feed's columns are shifted: the level column may hold a degree.
+  // One feed has shifted columns: its level column may contain a degree.
   const experience = readExperience(raw.experience) ?? readExperience(raw.education)
   const education = readEducation(raw.education) ?? readEducation(raw.experience)
   const posted = raw.date === '' ? null : readDate(raw.date, now)
@@ -160,7 +160,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   return { posting, findings: findingsOf(raw, parts, { ...posting, xp_lvl_id: experience }, words) }
 }
 
-/** These hold a few words; the patterns that read them would take seconds over a page of dashes or digits. */
+/** These fields contain a few words; on a page of dashes or digits their patterns would take seconds. */
 const OF_A_FEW_WORDS = [
   'company',
   'place',
@@ -181,7 +181,7 @@ const beginnings = (raw: RawPosting): RawPosting => ({
   ...Object.fromEntries(OF_A_FEW_WORDS.map((field) => [field, cutText(raw[field], READ_LENGTH)])),
 })
 
-/** The report of each field: its text, and it was parsed if a column got a value. */
+/** The report of each field: its text; it was parsed if a column got a value. */
 function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, words: string) {
   const { title, lang } = posting.text
   const finding = (field: ReadField, written: string, understood: boolean) => ({ field, written, understood })
@@ -193,7 +193,7 @@ function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, wo
     finding('language', title, lang !== UNDETERMINED),
     finding('function', title, posting.function_ids.length > 0),
     finding('type', raw.type, posting.job_type_id !== null),
-    finding('arrangement', NOT_SAID.test(raw.remote) ? '' : raw.remote, posting.arrangement !== null),
+    finding('arrangement', NOT_STATED.test(raw.remote) ? '' : raw.remote, posting.arrangement !== null),
     finding('experience', raw.experience, posting.xp_lvl_id !== null),
     finding('education', raw.education, posting.degree_id !== null),
     finding('eligibility', raw.eligibility, posting.work_eligibility !== null),
@@ -203,7 +203,7 @@ function findingsOf(raw: RawPosting, { pay }: PostingParts, posting: Posting, wo
 
 const orNull = (text: string) => (text === '' ? null : text)
 
-/** Feeds name countries by their codes or their names. */
+/** Feeds write countries as codes or as names. */
 function countryCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   if (countryByCode(code)) return code
@@ -212,19 +212,21 @@ function countryCode(text: string): string | null {
 }
 
 // Not remote may still be hybrid.
-const NOT_SAID = /^(?:false|not_mentioned)$/i
-// Placeholders that boards use for empty fields.
+const NOT_STATED = /^(?:false|not_mentioned)$/i
+// Placeholders of boards for empty fields.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
 const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i
-// Protocols are engineered elsewhere, too.
+// Protocols exist in other fields of engineering, too.
 const WEB3 =
   /blockchain|web ?3|crypto|solidity|ethereum|bitcoin|\bdefi\b|\bnfts?\b|區塊鏈|区块链|ブロックチェーン/i
 const WEB3_FUNCTION = JOB_FUNCTIONS.find(({ key }) => key === 'blockchain-web3')?.id ?? 0
 
 const bulletsOf = (entries: readonly string[]) => entries.map((entry) => `• ${entry}`).join('\n')
 
-/** Employers have no ids in feeds; a name within a country (where the feed states one) is taken for one employer. */
+/**
+ * Employers have no ids in feeds: the same name within a country (if the feed states one) counts as the same employer.
+ */
 function companyOf(name: string, country: string | null, language: string | null): Posting['company'] {
   const key = isConfidential(name) ? '' : companyKey(readTitle(name))
   const shown = key === '' ? unnamedCompany(language ?? '') : readTitle(name)
@@ -232,11 +234,11 @@ function companyOf(name: string, country: string | null, language: string | null
   return { ref, key: key || null, name: shown, country }
 }
 
-/** Remote within the countries named; an empty list would mean anywhere. */
+/** Remote within the named countries; an empty list would mean anywhere. */
 const openCountries = ({ countries, country }: Place): readonly string[] =>
   countries.length > 0 || !country ? countries : [country]
 
-/** A range that is open below begins at nothing; one that is open above is only known to reach its lower end. */
+/** A range that is open below begins at zero; of one that is open above only the lower end is known. */
 function payColumns(
   pay: Pay | null,
 ): Pick<Posting, 'pay_kind' | 'pay_min_minor' | 'pay_max_minor' | 'pay_currency'> {

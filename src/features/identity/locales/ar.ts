@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': 'تأكيد هويتك',
+  'identity.row': 'الهوية',
+  'identity.row_none': 'غير مؤكَّدة',
+  'identity.row_elsewhere': 'متاح لمن هم في سنغافورة',
+  'identity.row_verified': '{number}، تأكدت عبر Singpass في {date}',
+  'identity.row_mismatch': 'لم يعد اسمك يطابق الاسم المؤكَّد عبر Singpass',
   'identity.intro':
     'عبر Singpass، الهوية الرقمية في سنغافورة، يمكن إثبات أن الاسم في حسابك هو اسمك فعلًا. هذا اختياري: البحث عن الوظائف والتقدّم إليها ممكنان من دونه.',
   'identity.asked_title': 'ما نطلبه من Singpass',

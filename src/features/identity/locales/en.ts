@@ -1,6 +1,11 @@
 /** Texts about confirming one's identity. */
 export const texts = {
   'identity.title': 'Confirm your identity',
+  'identity.row': 'Identity',
+  'identity.row_none': 'Not confirmed',
+  'identity.row_elsewhere': 'Offered to people in Singapore',
+  'identity.row_verified': '{number}, confirmed with Singpass on {date}',
+  'identity.row_mismatch': 'Your name no longer matches the one that Singpass confirmed',
   'identity.intro':
     'With Singpass, Singapore’s digital identity, you show that the name on your account is really yours. It’s voluntary: you can look for jobs and apply without it.',
   'identity.asked_title': 'What we ask Singpass for',

@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': 'Confirma tu identidad',
+  'identity.row': 'Identidad',
+  'identity.row_none': 'Sin confirmar',
+  'identity.row_elsewhere': 'Para personas que están en Singapur',
+  'identity.row_verified': '{number}, confirmada con Singpass el {date}',
+  'identity.row_mismatch': 'Tu nombre ya no coincide con el que confirmó Singpass',
   'identity.intro':
     'Con Singpass, la identidad digital de Singapur, demuestras que el nombre de tu cuenta es realmente el tuyo. Es voluntario: puedes buscar empleo y postularte sin hacerlo.',
   'identity.asked_title': 'Qué le pedimos a Singpass',

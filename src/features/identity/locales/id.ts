@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': 'Verifikasi identitas Anda',
+  'identity.row': 'Identitas',
+  'identity.row_none': 'Belum diverifikasi',
+  'identity.row_elsewhere': 'Untuk orang yang berada di Singapura',
+  'identity.row_verified': '{number}, diverifikasi dengan Singpass pada {date}',
+  'identity.row_mismatch': 'Nama Anda tidak lagi cocok dengan nama yang diverifikasi dengan Singpass',
   'identity.intro':
     'Dengan Singpass, identitas digital Singapura, Anda membuktikan bahwa nama di akun ini memang nama Anda. Ini tidak wajib: Anda tetap bisa mencari kerja dan melamar tanpanya.',
   'identity.asked_title': 'Yang kami minta dari Singpass',

@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': '本人確認',
+  'identity.row': '本人確認',
+  'identity.row_none': '未確認',
+  'identity.row_elsewhere': 'シンガポールにお住まいの方が対象です',
+  'identity.row_verified': '{number}（{date}にSingpassで確認済み）',
+  'identity.row_mismatch': '現在のお名前が、Singpassで確認したお名前と一致していません',
   'identity.intro':
     'シンガポールのデジタルID「Singpass」を使って、アカウントの名前がご本人のものであることを確認できます。手続きは任意で、確認しなくても仕事探しや応募はできます。',
   'identity.asked_title': 'Singpassから取得する情報',

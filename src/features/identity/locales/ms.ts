@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': 'Sahkan identiti anda',
+  'identity.row': 'Identiti',
+  'identity.row_none': 'Belum disahkan',
+  'identity.row_elsewhere': 'Untuk mereka yang berada di Singapura',
+  'identity.row_verified': '{number}, disahkan dengan Singpass pada {date}',
+  'identity.row_mismatch': 'Nama anda tidak lagi sepadan dengan nama yang disahkan melalui Singpass',
   'identity.intro':
     'Dengan Singpass, identiti digital Singapura, anda membuktikan bahawa nama pada akaun ini benar-benar nama anda. Ini tidak diwajibkan: anda tetap boleh mencari kerja dan memohon tanpanya.',
   'identity.asked_title': 'Maklumat yang kami minta daripada Singpass',

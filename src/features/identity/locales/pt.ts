@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': 'Confirme sua identidade',
+  'identity.row': 'Identidade',
+  'identity.row_none': 'Não confirmada',
+  'identity.row_elsewhere': 'Para quem está em Singapura',
+  'identity.row_verified': '{number}, confirmada com o Singpass em {date}',
+  'identity.row_mismatch': 'Seu nome não confere mais com o que o Singpass confirmou',
   'identity.intro':
     'Com o Singpass, a identidade digital de Singapura, você mostra que o nome da sua conta é mesmo o seu. É voluntário: você pode procurar vagas e se candidatar sem isso.',
   'identity.asked_title': 'O que pedimos ao Singpass',

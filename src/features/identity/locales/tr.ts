@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': 'Kimliğinizi doğrulayın',
+  'identity.row': 'Kimlik',
+  'identity.row_none': 'Doğrulanmadı',
+  'identity.row_elsewhere': 'Singapur’daki kişilere sunulur',
+  'identity.row_verified': '{number}, {date} tarihinde Singpass ile doğrulandı',
+  'identity.row_mismatch': 'Adınız artık Singpass ile doğrulanan adla eşleşmiyor',
   'identity.intro':
     'Singapur’un dijital kimliği Singpass ile hesabınızdaki adın gerçekten size ait olduğunu gösterirsiniz. İsteğe bağlıdır: bunu yapmadan da iş arayabilir ve başvurabilirsiniz.',
   'identity.asked_title': 'Singpass’tan istediklerimiz',

@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': '验证身份',
+  'identity.row': '身份验证',
+  'identity.row_none': '未验证',
+  'identity.row_elsewhere': '仅面向新加坡用户',
+  'identity.row_verified': '{number}，{date}通过 Singpass 验证',
+  'identity.row_mismatch': '您现在的姓名与 Singpass 验证的姓名不一致',
   'identity.intro':
     '通过新加坡的数字身份 Singpass，您可以证明账号上的姓名确实是您本人的。此项完全自愿：不验证也能找工作和投递职位。',
   'identity.asked_title': '我们会从 Singpass 获取的信息',

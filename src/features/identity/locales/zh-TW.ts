@@ -3,6 +3,11 @@ import type { texts as english } from './en.ts'
 
 export const texts: TranslationOf<typeof english> = {
   'identity.title': '驗證身分',
+  'identity.row': '身分驗證',
+  'identity.row_none': '未驗證',
+  'identity.row_elsewhere': '僅提供給新加坡的使用者',
+  'identity.row_verified': '{number}，{date}透過 Singpass 驗證',
+  'identity.row_mismatch': '您現在的姓名與 Singpass 驗證的姓名不符',
   'identity.intro':
     '透過新加坡的數位身分 Singpass，您可以證明帳號上的姓名確實是您本人的。驗證完全自願：不驗證也能找工作和應徵。',
   'identity.asked_title': '我們會向 Singpass 取得的資料',

@@ -6,7 +6,7 @@ import { callbackAddress, openAuthorizationRequest } from './authorization-reque
 import { encryptPerson } from './encrypted-person.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { namesMatch } from './names-match.ts'
-import { keepIdentity } from './queries.ts'
+import { storeIdentity } from './queries.ts'
 import { TOKEN_PURPOSE, tokenPayload } from './start-identity.ts'
 import type { VerifiedPerson } from './verified-person.ts'
 
@@ -58,7 +58,7 @@ async function confirm(
   const { name } = await nameOfAccount(deps, accountId)
   if (!namesMatch(name, person.principalName)) throw new ApiError(41025)
   await db.transaction().execute(async (transaction) => {
-    const isKept = await keepIdentity(transaction, {
+    const isKept = await storeIdentity(transaction, {
       accountId,
       numberDigest: secrets.digest('national identity', person.number),
       sealed: encryptPerson(secrets, accountId, person),

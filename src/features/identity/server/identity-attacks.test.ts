@@ -9,8 +9,8 @@ import {
 } from 'jose'
 import * as client from 'openid-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { identitySite, pressButton } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
+import { identitySite, pressButton } from './identity-site.test-helper.ts'
+import { newNumber } from './myinfo-person.test-helper.ts'
 
 let time = Date.now()
 const { site, singpass, clientId, keys, seeker, depart, ask, land, goThrough } = await identitySite({
@@ -24,9 +24,9 @@ const FAILED = '/en/verify-identity?problem=41053'
 beforeEach(() => {
   // No limit per address: the tests all come from one.
   time += 60_000
-  singpass.sits({ uinfin: newNumber(), name: 'TAN MEI LING' })
+  singpass.setUser({ uinfin: newNumber(), name: 'TAN MEI LING' })
 })
-afterEach(() => singpass.lies({}))
+afterEach(() => singpass.override({}))
 
 test('a callback is useless in another browser', async () => {
   const [owner, thief] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
@@ -119,9 +119,9 @@ test.each([
   ['an end in the past', { exp: now() - 120 }],
 ])('an ID token with %s is refused', async (_name, change) => {
   const { browser } = await seeker('Mei Tan')
-  singpass.lies(changed(change))
+  singpass.override(changed(change))
   expect(await goThrough(browser)).toBe(FAILED)
-  singpass.lies(changed({}))
+  singpass.override(changed({}))
   expect(await goThrough(browser)).toBe(CONFIRMED)
 })
 
@@ -130,15 +130,15 @@ test('an ID token by another key than Singpass’s is refused', async () => {
   const { privateKey } = await generateKeyPair('ES256')
   const forge = (claims: object) =>
     new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'singpass' }).sign(privateKey)
-  singpass.lies(changed({}, forge))
+  singpass.override(changed({}, forge))
   expect(await goThrough(browser)).toBe(FAILED)
 })
 
 test('unbound tokens, or a missing ID token, are refused', async () => {
   const { browser } = await seeker('Mei Tan')
-  singpass.lies({ tokens: async (answer) => ({ ...answer, token_type: 'Bearer' }) })
+  singpass.override({ tokens: async (answer) => ({ ...answer, token_type: 'Bearer' }) })
   expect(await goThrough(browser)).toBe(FAILED)
-  singpass.lies({ tokens: async ({ id_token: _none, ...answer }) => answer })
+  singpass.override({ tokens: async ({ id_token: _none, ...answer }) => answer })
   expect(await goThrough(browser)).toBe(FAILED)
 })
 
@@ -165,11 +165,11 @@ test('a person’s data that is not encrypted for us, or not signed by Singpass,
     return decodeJwt(new TextDecoder().decode(plaintext))
   }
   for (const answer of answers) {
-    singpass.lies({ userInfo: async (body) => answer(await truth(body)) })
+    singpass.override({ userInfo: async (body) => answer(await truth(body)) })
     expect(await goThrough(browser)).toBe(FAILED)
   }
   const right = async (claims: object) => ({ type, body: await encryptFor(await singpass.sign(claims)) })
-  singpass.lies({ userInfo: async (body) => right(await truth(body)) })
+  singpass.override({ userInfo: async (body) => right(await truth(body)) })
   expect(await goThrough(browser)).toBe(CONFIRMED)
 })
 
@@ -211,6 +211,6 @@ test('the provider refuses requests that are not pushed, not signed, or bound to
   })
   expect(unsigned.ok).toBe(false)
   expect(await goThrough(browser)).toBe(CONFIRMED)
-  const pushed = singpass.asked.filter(({ path }) => path === '/request').at(-1)
+  const pushed = singpass.requests.filter(({ path }) => path === '/request').at(-1)
   expect(pushed?.headers.dpop).toBeDefined()
 })

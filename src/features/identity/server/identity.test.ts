@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
-import { identitySite } from '../../../../tests/identity/identity-site.ts'
-import { newNumber } from '../../../../tests/identity/myinfo-person.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { identitySite } from './identity-site.test-helper.ts'
+import { newNumber } from './myinfo-person.test-helper.ts'
 
 const time = Date.now()
 const { site, singpass, seeker, goThrough, keys } = await identitySite({ now: () => new Date(time) })
@@ -25,7 +25,7 @@ const identityOf = async (browser: { call: typeof site.call }) =>
 test('a seeker confirms their identity, sees it masked, and each access is logged', async () => {
   const { browser, accountId } = await seeker('Mei Ling Tan')
   const person = mei()
-  singpass.sits(person)
+  singpass.setUser(person)
   expect(await goThrough(browser)).toBe(CONFIRMED)
   expect(await identityOf(browser)).toEqual({
     offer: 'open',
@@ -57,7 +57,7 @@ test('a seeker confirms their identity, sees it masked, and each access is logge
 
 test('a changed account name no longer matches, until it is corrected', async () => {
   const { browser } = await seeker('Mei Ling Tan')
-  singpass.sits(mei())
+  singpass.setUser(mei())
   await goThrough(browser)
   const renamed = async (first_name: string) => {
     const body = JSON.stringify({ first_name })
@@ -71,7 +71,7 @@ test('a changed account name no longer matches, until it is corrected', async ()
 test('the owner exports all of it unmasked, which is logged', async () => {
   const { browser, accountId } = await seeker('Mei Ling Tan')
   const person = mei()
-  singpass.sits(person)
+  singpass.setUser(person)
   await goThrough(browser)
   const archive = z.object({ files: z.array(z.object({ name: z.string(), content: z.string() })) })
   const answer = await browser.call('/api-server/jobseeker/export', { method: 'POST' })
@@ -92,7 +92,7 @@ test('the owner exports all of it unmasked, which is logged', async () => {
 
 test('somebody with a pass has its kind, state and end', async () => {
   const { browser } = await seeker('Ravi Kumar')
-  singpass.sits({
+  singpass.setUser({
     ...{ uinfin: 'G1234567X', name: 'RAVI S/O KUMAR', nationality: ['IN', 'INDIAN'] },
     ...{ residentialstatus: ['A', 'ALIEN'], passtype: ['EP', 'Employment Pass'] },
     ...{ passstatus: 'Live', passexpirydate: '2028-03-31' },
@@ -109,7 +109,7 @@ test('somebody with a pass has its kind, state and end', async () => {
 
 test('a name that differs from the account’s is a mismatch, and nothing of it is stored', async () => {
   const { browser, accountId } = await seeker('Somebody Else')
-  singpass.sits(mei())
+  singpass.setUser(mei())
   expect(await goThrough(browser)).toBe(MISMATCH)
   expect(await identityOf(browser)).toMatchObject({ identity: null })
   for (const table of ['national_identities', 'national_identity_reads', 'account_events'] as const)
@@ -122,7 +122,7 @@ test('an identity belongs to one account, also if two confirm it at the same tim
   const person = mei()
   const [one, other, third] = await Promise.all(Array.from({ length: 3 }, () => seeker('Mei Tan')))
   if (!one || !other || !third) throw new Error('Nobody is there.')
-  singpass.sits(person)
+  singpass.setUser(person)
   const led = await Promise.all([one, other].map(({ browser }) => goThrough(browser)))
   expect(led.sort()).toEqual([CONFIRMED, '/en/verify-identity?problem=41059'])
   expect(await goThrough(third.browser)).toBe('/en/verify-identity?problem=41059')
@@ -131,7 +131,7 @@ test('an identity belongs to one account, also if two confirm it at the same tim
 test('an erased identity can be confirmed elsewhere; confirming again replaces it', async () => {
   const person = mei()
   const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
-  singpass.sits(person)
+  singpass.setUser(person)
   expect(await goThrough(one.browser)).toBe(CONFIRMED)
   expect(await goThrough(one.browser)).toBe(CONFIRMED)
   const erase = () => one.browser.call('/api-server/jobseeker/identity', { method: 'DELETE' })
@@ -140,7 +140,7 @@ test('an erased identity can be confirmed elsewhere; confirming again replaces i
   expect(await identityOf(one.browser)).toMatchObject({ identity: null })
   expect(await goThrough(other.browser)).toBe(CONFIRMED)
   // A permanent resident has another number than before.
-  singpass.sits(mei())
+  singpass.setUser(mei())
   expect(await goThrough(other.browser)).toBe(CONFIRMED)
   const rows = await db
     .selectFrom('national_identities')
@@ -156,21 +156,21 @@ test('an invalid number, or a missing name, is refused', async () => {
     { ...mei(), uinfin: 'S1234567A' },
     { ...mei(), name: ' ' },
   ]) {
-    singpass.sits(person)
+    singpass.setUser(person)
     expect(await goThrough(browser)).toBe('/en/verify-identity?problem=41053')
   }
 })
 
 test('a person who cancels at Singpass sees that nothing has changed', async () => {
   const { browser } = await seeker('Mei Tan')
-  singpass.sits(null)
+  singpass.setUser(null)
   expect(await goThrough(browser)).toBe('/en/verify-identity?problem=41100')
 })
 
 test('a database dump contains no number and no name in clear, not even of a running request', async () => {
   const { browser } = await seeker('Xenia Quorvath')
   const person = { ...mei(), name: 'QUORVATH XENIA PHILIPPA' }
-  singpass.sits(person)
+  singpass.setUser(person)
   expect(await goThrough(browser)).toBe(CONFIRMED)
   const tables = await db.introspection.getTables()
   const dump = await Promise.all(
@@ -195,7 +195,7 @@ test('a database dump contains no number and no name in clear, not even of a run
 test('the number is masked in every answer, and in what is exported of the session', async () => {
   const { browser } = await seeker('Mei Tan')
   const person = mei()
-  singpass.sits(person)
+  singpass.setUser(person)
   await goThrough(browser)
   for (const path of ['/api-server/jobseeker/identity', '/api-server/auth/session'])
     expect(await (await browser.fetch(path)).text()).not.toContain(person.uinfin.slice(1, 6))

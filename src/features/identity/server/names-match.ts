@@ -5,10 +5,10 @@
  * compared, and do not match.
  */
 export function namesMatch(accountName: string, principalName: string): boolean {
-  const asked = wordsOf(accountName)
+  const accountWords = wordsOf(accountName)
   const known = wordsOf(principalName)
-  const isComparable = [asked, known].every(({ length }) => length > 0 && length <= MOST_WORDS)
-  return isComparable && canCover(asked, known, Math.min(2, known.length))
+  const isComparable = [accountWords, known].every(({ length }) => length > 0 && length <= MOST_WORDS)
+  return isComparable && canCover(accountWords, known, Math.min(2, known.length))
 }
 
 /** Names in the register have up to 66 characters. */
@@ -44,15 +44,15 @@ function wordsOf(name: string): string[] {
  * word may be written as several on either side (`Wei Ming`, `Weiming`). Impossible branches are remembered and not
  * tried again.
  */
-function canCover(asked: readonly string[], known: readonly string[], atLeast: number): boolean {
+function canCover(accountWords: readonly string[], known: readonly string[], atLeast: number): boolean {
   const places = placesOf(known)
   const impossible = new Set<string>()
   const fitsFrom = (next: number, used: number): boolean => {
-    if (next === asked.length) return bitsOf(used) >= atLeast
+    if (next === accountWords.length) return bitsOf(used) >= atLeast
     const state = `${next} ${used}`
     if (impossible.has(state)) return false
-    for (let end = next + 1; end <= asked.length; end++) {
-      for (const place of places.get(asked.slice(next, end).join('')) ?? [])
+    for (let end = next + 1; end <= accountWords.length; end++) {
+      for (const place of places.get(accountWords.slice(next, end).join('')) ?? [])
         if ((place & used) === 0 && fitsFrom(end, used | place)) return true
     }
     impossible.add(state)

@@ -12,7 +12,7 @@ interface SealedIdentity {
  * Call it within a transaction. An account has one identity; a new one replaces it. Returns false if it belongs to
  * another account; the transaction must then be rolled back.
  */
-export async function keepIdentity(
+export async function storeIdentity(
   db: Db,
   { accountId, numberDigest, sealed, now }: SealedIdentity,
 ): Promise<boolean> {

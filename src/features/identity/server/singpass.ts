@@ -83,10 +83,10 @@ function cachedDiscovery(settings: SingpassSettings): () => Promise<client.Confi
     const now = settings.clock.now().getTime()
     if (known === null || now >= until) {
       until = now + KEPT_MS
-      const asked = discover(settings)
-      known = asked
-      asked.catch(() => {
-        if (known === asked) known = null
+      const discovery = discover(settings)
+      known = discovery
+      discovery.catch(() => {
+        if (known === discovery) known = null
       })
     }
     return known

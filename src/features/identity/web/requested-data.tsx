@@ -1,7 +1,7 @@
 import { StartForm } from './start-form.tsx'
 import { useText } from './texts.ts'
 
-const ASKED = [
+const REQUESTED = [
   ...(['number', 'name', 'nationality', 'residential_status'] as const),
   ...(['pass_type', 'pass_status', 'pass_expiry_date'] as const),
 ] as const
@@ -14,7 +14,7 @@ export function RequestedData({ name }: { name: string }) {
       <section>
         <h2 className="font-semibold">{t('identity.asked_title')}</h2>
         <ul className="mt-2 list-disc ps-5 text-muted">
-          {ASKED.map((field) => (
+          {REQUESTED.map((field) => (
             <li key={field}>{t(`identity.${field}`)}</li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { countExternalClick, findExternalTarget } from './queries.ts'
+import { countExternalClick, findExternalTarget } from './queries/jobs.ts'
 
 /** Counts a click on an external job if the visitor may be counted; returns the employer's address. */
 export async function clickExternalJob(

@@ -2,3 +2,4 @@
 export type { JobCard } from '../contract.ts'
 export { listJobCards } from './list-job-cards.ts'
 export { presentPay } from './present-pay.ts'
+export { type TextVersion, textVersions } from './text-versions.ts'

@@ -4,9 +4,9 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobDetail } from '../contract.ts'
 import { presentDetail } from './present-job.ts'
-import { findJobDetail } from './queries.ts'
+import { findJobDetail } from './queries/jobs.ts'
 
-/** One job in the viewer's language where it has a text in it, else as written. Closed ones too. */
+/** One job in the viewer's language if it has a text in it, else as written. Also returns closed jobs. */
 export async function getJob(
   { db, rates }: { db: Db; rates: ExchangeRates },
   request: { job_id: number },

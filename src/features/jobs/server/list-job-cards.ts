@@ -2,9 +2,9 @@ import type { Db } from '#platform/db/database.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobCard } from '../contract.ts'
 import { presentCard } from './present-job.ts'
-import { findJobs } from './queries.ts'
+import { findJobs } from './queries/jobs.ts'
 
-/** Cards in the order of the ids; jobs that are unknown or closed by now are left out. */
+/** Cards in the order of the ids; unknown jobs and jobs that have closed are left out. */
 export async function listJobCards(db: Db, ids: readonly number[], viewer: Viewer): Promise<JobCard[]> {
   const rows = await findJobs(db, ids, viewer.language)
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobCard } from '../contract.ts'
 import { listJobCards } from './list-job-cards.ts'
-import { findJobs, type JobRow } from './queries.ts'
+import { findJobs, type JobRow } from './queries/jobs.ts'
 
 /** Open jobs with the same titles, then functions, then skills, in the same country; newest first within each. */
 export async function listSimilarJobs(

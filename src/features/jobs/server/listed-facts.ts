@@ -5,7 +5,7 @@ import { nameInList } from '#config/lists/lists.ts'
 import { recordOf } from '#shared/record-of.ts'
 import type { ListedFacts } from '../contract/listed-facts.ts'
 
-/** What a row says by values of lists, named in a language. */
+/** The facts of a row that are values of lists, named in a language. */
 export function listedFacts(
   row: Readonly<Partial<Record<FactColumn, number | null>>>,
   language: Language,

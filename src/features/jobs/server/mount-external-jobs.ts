@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { EXTERNAL_JOB } from '#config/ways-out.ts'
+import { EXTERNAL_JOB } from '#config/external-redirects.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import { isPrefetch, isVisitorsClick } from '#platform/http/is-visitors-click.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'

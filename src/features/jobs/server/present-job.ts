@@ -9,7 +9,7 @@ import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
 import { listedFacts } from './listed-facts.ts'
 import { convertedPay, presentPayChanges, presentStatedPay } from './present-pay.ts'
-import type { JobDetailRow, JobRow } from './queries.ts'
+import type { JobDetailRow, JobRow } from './queries/jobs.ts'
 
 /** A row as the card of a list, named in the viewer's language. */
 export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
@@ -38,7 +38,7 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
   }
 }
 
-/** `country`: the one looked at, whose currency pay is also told in; null for none. */
+/** `country`: the viewer's, into whose currency pay is also converted; null for none. */
 export function presentDetail(
   row: JobDetailRow,
   viewer: { language: string; country: string | null },
@@ -99,7 +99,7 @@ function named(type: ListType, id: number | null, language: Language) {
   return id === null || name === undefined ? null : { id, name }
 }
 
-/** Skills we know, in the viewer's language; else the employer's words. */
+/** Skills of our list, in the viewer's language; else the employer's words. */
 function skillsOf(row: JobRow, language: Language): string[] {
   const known = row.skill_ids.flatMap((id) => skillName(id, language) ?? [])
   return known.length > 0 ? known : row.skills_text

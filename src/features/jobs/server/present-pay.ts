@@ -2,11 +2,11 @@ import { convertAmount, type ExchangeRates } from '#config/exchange-rates.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { isPaidKind, perMonth, roundedToRate, toMajor } from '#shared/money.ts'
 import type { JobDetail, Pay, StatedPay } from '../contract.ts'
-import type { JobRow, PayChangeRow } from './queries.ts'
+import type { JobRow, PayChangeRow } from './queries/jobs.ts'
 
 type PayColumns = Pick<JobRow, 'pay_kind' | 'pay_min_minor' | 'pay_max_minor' | 'pay_currency'>
 
-/** Pay in major units with its monthly equivalent; null where the posting states none that was understood. */
+/** Pay in major units with its monthly equivalent; null if the posting has no pay that could be parsed. */
 export function presentPay(row: PayColumns): Pay | null {
   const kind = payKind(row.pay_kind)
   if (kind === null) return null

@@ -21,7 +21,7 @@ interface ClosedJobPageProps {
 export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
   const t = useText()
   const lang = useLanguage()
-  const { secondsLeft, stay } = useDeparture(href('/:lang', { lang }))
+  const { secondsLeft, stay } = useCountdown(href('/:lang', { lang }))
   return (
     <div className="page-width py-6">
       <PageHead title={t('jobs.closed_title')} indexed={false} />
@@ -59,8 +59,8 @@ export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
   )
 }
 
-/** Counts down and goes; null before a script runs, and once the visitor has chosen to stay. */
-function useDeparture(to: string): { secondsLeft: number | null; stay: () => void } {
+/** Counts down and then redirects; null before a script runs, and after the visitor has chosen to stay. */
+function useCountdown(to: string): { secondsLeft: number | null; stay: () => void } {
   const navigate = useNavigate()
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
   const [stays, setStays] = useState(false)

@@ -6,8 +6,8 @@ import type { JobCard } from '../contract.ts'
 import { useText } from './texts.ts'
 
 /**
- * Company (leads to its page), verified mark, place, work mode: `Maynila Pay ✓ · Makati, Metro Manila · Hybrid`. Where one line is too short,
- * the place and the mode go to the next together.
+ * Company (with a link to its page), verified badge, place, work mode: `Maynila Pay ✓ · Makati, Metro Manila · Hybrid`.
+ * If one line is too short, the place and the mode wrap together.
  */
 export function CompanyLine({ job }: { job: Pick<JobCard, 'company' | 'location' | 'arrangement'> }) {
   const t = useText()

@@ -97,7 +97,7 @@ export function CompanySection({ job }: { job: JobDetail }) {
   )
 }
 
-/** The first pictures of the album, one of them large; its room is kept until they are there. */
+/** The first pictures of the album, one of them large; their space is reserved while they load. */
 function Photos({ photos }: { photos: readonly CompanyPhoto[] }) {
   if (photos.length === 0) return null
   return (
@@ -144,7 +144,7 @@ function Chips({ title, values }: { title: string; values: readonly string[] }) 
   )
 }
 
-/** The list in which this job stands too: remote or local, beyond the visitor's country where the job is. */
+/** The list that contains this job: remote or local; with all countries if the job is outside the visitor's. */
 function companyJobs(job: JobDetail, lang: Language, country: string | null): string {
   const path = isRemote(job) ? href('/:lang/remote-jobs', { lang }) : href('/:lang/onsite-job', { lang })
   const isElsewhere = !isRemote(job) && country !== null && job.country !== country

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { EXTERNAL_JOB } from '#config/ways-out.ts'
+import { EXTERNAL_JOB } from '#config/external-redirects.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -12,14 +12,14 @@ import { useText } from './texts.ts'
 
 interface JobActionsProps {
   job: JobDetail
-  /** On the job's own page; narrow screens then fix the row above the bottom bar. */
+  /** On the job's own page; there narrow screens fix the row above the bottom bar. */
   isPageBar: boolean
 }
 
-/** Id of the words that say where applications are taken. */
+/** Id of the text that says where applications are taken. */
 export const EXTERNAL_NOTE = 'external-note'
 
-/** Apply, chat, save, share: always in sight, at the top of what scrolls or at the thumb. */
+/** Apply, chat, save, share: always visible, at the top of the scrolling area or near the thumb. */
 export function JobActions({ job, isPageBar }: JobActionsProps) {
   const t = useText()
   const lang = useLanguage()

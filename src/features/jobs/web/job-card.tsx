@@ -16,13 +16,13 @@ import { useText } from './texts.ts'
 
 interface JobCardProps {
   job: Job
-  /** Milliseconds: what "2h ago" counts from. */
+  /** Milliseconds: the time for "2h ago". */
   now: number
   isChosen?: boolean
-  /** The card's link leads to the job's page; a list with a pane beside it may take the click instead. */
+  /** The card's link leads to the job's page; a list with a pane beside it may handle the click instead. */
   onOpen?: (event: MouseEvent, job: Job) => void
   heading?: 'h2' | 'h3'
-  /** Behind the age, what a list has to say of the job; what can be pressed in it gets `pointer-events-auto`. */
+  /** After the age: what a list adds to a job; elements that can be pressed get `pointer-events-auto`. */
   foot?: ReactNode
 }
 

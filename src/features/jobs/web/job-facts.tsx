@@ -35,7 +35,10 @@ export function Facts({ job }: { job: JobDetail }) {
   )
 }
 
-/** A posting this much older than its date was posted anew, and says so; a date put right by some days was not. */
+/**
+ * If a posting is this much older than its date, it was posted again, and the page says so; a correction by some days
+ * does not count.
+ */
 const REPOSTED_SECONDS = 7 * 24 * 3600
 
 /** Requirements besides skills; languages of remote work are with its other terms. */
@@ -77,7 +80,7 @@ function FactGrid({ facts }: { facts: readonly Named[] }) {
   )
 }
 
-/** Each leads to the other jobs of its kind, in the list where this one stands too. */
+/** Each links to the other jobs of its kind, in the list that contains this job. */
 function FunctionLinks({ job }: { job: JobDetail }) {
   const lang = useLanguage()
   const list = isRemote(job) ? href('/:lang/remote-jobs', { lang }) : href('/:lang/onsite-job', { lang })

@@ -13,11 +13,11 @@ interface JobPageProps {
   similar: readonly Job[]
   /** Milliseconds. */
   now: number
-  /** The address of record, in the language nearest to the posting's own. */
+  /** The canonical address, in the language nearest to the posting's own. */
   canonical: string
   /** The languages in which the posting has a text, that of the original first. */
   versions: readonly PageVersion[]
-  /** The way down to the job. */
+  /** The breadcrumbs down to the job. */
   crumbs: readonly Crumb[]
   /** Path of the job's picture for sharing. */
   picture: string

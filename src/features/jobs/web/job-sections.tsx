@@ -49,7 +49,7 @@ function FactSection({ title, facts }: { title: string; facts: readonly [string,
 
 interface FactListProps {
   facts: readonly [string, string | null][]
-  /** Words, not sentences: two beside each other on phones too. */
+  /** Words, not sentences: two side by side, also on phones. */
   isBrief?: boolean
 }
 

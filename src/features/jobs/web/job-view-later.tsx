@@ -4,8 +4,8 @@ import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /**
- * A job beside a list: the server sends it whole, its script comes when the visitor first does something. Until then
- * the job stands there as the server sent it, and its links and panels work.
+ * A job beside a list: the server sends it complete, and its script is loaded when the visitor first acts. Until then
+ * the job stays as the server sent it, and its links and panels work.
  */
 export function JobViewLater(props: ComponentProps<typeof JobView>) {
   return (

@@ -18,11 +18,11 @@ interface JobViewProps {
   job: JobDetail
   /** `h1` on the job's own page, `h2` in a pane beside a list. */
   heading: 'h1' | 'h2'
-  /** Beside the title, such as the way from the pane to the page. */
+  /** Beside the title, such as the link from the pane to the page. */
   corner?: ReactNode
 }
 
-/** Everything about one job: what the eye meets first, the two actions, then the text and the facts. */
+/** Everything about one job: the most important facts, the two actions, then the text and the other facts. */
 export function JobView({ job, heading: Heading, corner }: JobViewProps) {
   const t = useText()
   const slots = useJobSlots()

@@ -9,7 +9,7 @@ import { useText } from './texts.ts'
 
 interface PayLineProps {
   job: Pick<JobCard, 'pay' | 'pay_text'>
-  /** At the head of a job: the amount stands out, and pay by the hour, day or year is also told a month. */
+  /** At the head of a job: the amount is prominent, and pay by the hour, day or year is also shown as monthly pay. */
   isHeadline?: boolean
 }
 
@@ -37,7 +37,7 @@ export function PayLine({ job: { pay, pay_text }, isHeadline = false }: PayLineP
   return <span className="font-medium text-muted">{withoutAmount({ pay, pay_text }, t)}</span>
 }
 
-/** Pay at some time in a few words, to be told within a sentence. */
+/** Pay at some time in a few words, for use within a sentence. */
 export function usePayWords(): (stated: StatedPay) => string {
   const t = useText()
   const common = useCommonText()

@@ -1,11 +1,11 @@
 import type { Language } from '#config/languages.ts'
 
 /**
- * `Singapore Standard Time (GMT+8)` for an IANA time zone, with its offset at `moment` (milliseconds); what is no such
- * zone stays as it was written.
+ * `Singapore Standard Time (GMT+8)` for an IANA time zone, with its offset at `moment` (milliseconds); any other text
+ * is returned unchanged.
  */
 export function timeZoneName(zone: string, language: Language, moment: number): string {
-  // `Intl` calls it GMT+00:00, which nobody says.
+  // `Intl` calls it GMT+00:00, an unusual name.
   if (/^(Etc\/)?UTC$/.test(zone)) return 'UTC'
   try {
     return `${part('longGeneric')} (${part('shortOffset')})`

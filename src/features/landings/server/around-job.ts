@@ -1,5 +1,6 @@
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
+import { type TextVersion, textVersions } from '#features/jobs/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -8,7 +9,6 @@ import { linksAround } from './around-search.ts'
 import type { LandingAddress } from './landing-address.ts'
 import { slugOfPlace } from './place-slugs.ts'
 import { findJobSubject, type JobSubject } from './queries/landings.ts'
-import { type TextVersion, textVersions } from './text-versions.ts'
 import { workById } from './work-slugs.ts'
 
 interface AroundJob {

@@ -89,8 +89,8 @@ test.each([
   ['jp/東京都', 'jp/tokyo-region'],
   ['sg/singapore', 'sg'],
   [`ph/makati-${MAKATI}`, 'ph/makati'],
-])('%s is known to mean %s', async (asked, path) => {
-  expect((await landing(asked)).path).toBe(path)
+])('%s is known to mean %s', async (written, path) => {
+  expect((await landing(written)).path).toBe(path)
 })
 
 test.each(['xx', 'ph/nowhere', 'ph/makati/nothing', 'ph//makati', 'ph/makati/accounting/x', 'cn', ''])(

@@ -24,7 +24,7 @@ const NEWEST = 12
 const LOCAL = [1, 2, 4]
 const REMOTE = [3]
 
-/** A landing as it is now; without jobs where there are none at the moment. */
+/** The current state of a landing; without jobs if there are none at the moment. */
 export async function getLanding(
   { db, jobSearch }: LandingServices,
   request: { path: string },
@@ -71,7 +71,7 @@ export async function getLanding(
     })
   }
 
-  /** The same that the search says of a title in a place, also for a field or all work. */
+  /** The pay that the search shows for a title in a place, here also for a field or all work. */
   async function usualPay({ market, place, work }: LandingAddress): Promise<PaySpread | null> {
     const question = {
       role: work && { facet: FILTERS[work.kind], id: work.id },

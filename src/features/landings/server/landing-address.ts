@@ -12,8 +12,8 @@ export interface LandingAddress {
 }
 
 /**
- * Reads `{country}[/{place}][/{work}]`, however it is spelt; null where a part of it names nothing we know. A single
- * second segment is a kind of work before it is a place, as no place has the slug of one.
+ * Reads `{country}[/{place}][/{work}]`, in any spelling; null if a part of it is unknown. A single second segment is
+ * read as a kind of work before it is read as a place, as no place has the slug of a kind of work.
  */
 export function readAddress(path: string): LandingAddress | null {
   const [country = '', ...rest] = path.toLowerCase().split('/')
@@ -25,7 +25,7 @@ export function readAddress(path: string): LandingAddress | null {
   return readTwo(market, first, second) ?? readTwo(market, second, first)
 }
 
-/** The one address of a landing, without language. */
+/** The canonical path of a landing, without language. */
 export function pathOf({ market, place, work }: LandingAddress): string {
   const segments = [place && slugOfPlace(place), work && slugOfWork(work)]
   return [market.country.toLowerCase(), ...segments.filter((segment) => segment)].join('/')
@@ -48,13 +48,13 @@ function readTwo(market: Market, first: string, second: string): LandingAddress 
   return marketNamed(first) === market ? { market, place: null, work: withSlug(work) } : null
 }
 
-/** A place of Spain that was looked for in Europe is at home in Spain. */
+/** A place of Spain in an address of Europe belongs to the market Spain. */
 const homeOf = (place: Location, market: Market) => ({
   market: marketOfCountry(place.country) ?? market,
   place,
 })
 
-/** A function without a landing of its own is its field. */
+/** A function without a landing of its own has that of its field. */
 const withSlug = (work: Work): Work => (slugOfWork(work) === undefined ? (widerWork(work) ?? work) : work)
 
 /** A market by the code or name of it or of one of its countries: `ph`, `philippines`, `uk`, `de`. */

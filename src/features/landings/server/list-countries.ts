@@ -9,7 +9,7 @@ import { addressOfRow, linkTo, shownLanguage } from './name-subject.ts'
 import { findBiggestPlaces, type LandingRow } from './queries/landings.ts'
 
 const PLACES = 4
-/** So many of a country's landings are looked at for cities: the biggest are often regions. */
+/** How many of a country's landings are examined for cities: the biggest are often regions. */
 const LOOKED_AT = 24
 
 /** The countries that have a landing, most jobs first, each with its biggest places. */

@@ -17,8 +17,8 @@ const PORTUGUESE: readonly (readonly [preposition: string, countries: string])[]
 ]
 
 /**
- * A market's name as it stands in "jobs in …": with the article that a language puts before it, in Portuguese with the
- * preposition too, as the two grow together.
+ * A market's name for "jobs in …": with the article if the language uses one, in Portuguese with the preposition too,
+ * as the two contract.
  */
 export function marketPhrase(market: Market, language: Language): string {
   const name = marketName(market, language)

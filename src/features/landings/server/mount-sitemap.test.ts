@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { sitemapSections } from '../../sitemap-sections.ts'
 import { refreshLandings } from './refresh-landings.ts'
 import { robotsText } from './robots-text.ts'
+import { refreshSitemap } from './write-sitemap.ts'
 
 const clock = { now: () => new Date() }
 let open = 0
@@ -26,6 +28,7 @@ const site = await testSite({
     copy = await addJob(db, { company_id, cluster_id: open })
     await db.updateTable('jobs').set({ cluster_id: open }).where('id', '=', open).execute()
     await refreshLandings(db, clock)
+    await refreshSitemap(db, clock, await sitemapSections())
   },
 })
 

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#shared/api-error.ts'
-import type { House } from '../../house.ts'
+import type { RoomServices } from '../../room-services.ts'
 import { robotsText } from './robots-text.ts'
-import { readPartName, sitemapIndex, sitemapPart } from './sitemap.ts'
+import { sitemapIndex, sitemapPart } from './write-sitemap.ts'
 
 /** Crawlers come every few hours; caches may store it this long. */
 const CACHE = 'public, max-age=600'
@@ -20,8 +20,9 @@ export function mountSitemap(
     db,
     origins,
     sitemapPages,
+    sitemapSections,
     uncrawledPages,
-  }: Pick<House, 'env' | 'db' | 'origins' | 'sitemapPages' | 'uncrawledPages'>,
+  }: Pick<RoomServices, 'env' | 'db' | 'origins' | 'sitemapPages' | 'sitemapSections' | 'uncrawledPages'>,
 ): void {
   // Off for a trial installation.
   const isIndexed = env.SEARCH_ENGINES === 'on'
@@ -44,9 +45,8 @@ export function mountSitemap(
     return sendXml(request, reply, { version, changedAt: null, text: [text] })
   })
   app.get<{ Params: { name: string } }>('/sitemaps/:name', COUNTED, async (request, reply) => {
-    const name = readPartName(request.params.name)
-    const part =
-      name && isIndexed ? await sitemapPart(db, { origin: origin(), pages: sitemapPages }, name) : null
+    const sitemap = { origin: origin(), pages: sitemapPages, sections: sitemapSections }
+    const part = isIndexed ? await sitemapPart(db, sitemap, request.params.name) : null
     if (part === null) throw notFound()
     return sendXml(request, reply, part)
   })

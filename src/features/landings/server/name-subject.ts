@@ -51,7 +51,7 @@ export function languagesOf(market: Market): Language[] {
   return [...new Set([market.language, ...used])]
 }
 
-/** In Japanese 東京都 is not 東京, in English both are Tokyo. */
+/** In Japanese 東京都 and 東京 differ, in English both are Tokyo. */
 function sharesItsName(region: Location, language: Language): boolean {
   const name = locationName(region, language)
   return name === region.name || isLatin(name)
@@ -60,8 +60,8 @@ function sharesItsName(region: Location, language: Language): boolean {
 const isLatin = (name: string): boolean => !/[\p{Script=Han}\p{Script=Arabic}\p{Script=Katakana}]/u.test(name)
 
 /**
- * Natives of a country leave its name out, but not where their language is spoken in several of them: there are a
- * Guadalajara and a Córdoba in more than one. Two places of a name in a country are told apart by their regions.
+ * People of a country omit its name, except if their language is spoken in several countries: more than one has a
+ * Guadalajara and a Córdoba. Two places with the same name in a country are distinguished by their regions.
  */
 function around(place: Location, market: Market, language: Language): string[] {
   const region = place.region === null ? undefined : locationById(place.region)
@@ -72,5 +72,5 @@ function around(place: Location, market: Market, language: Language): string[] {
   ].flat()
 }
 
-/** The language of a viewer as one of the interface's. */
+/** The viewer's language, if it is an interface language. */
 export const shownLanguage = (language: string): Language => (isLanguage(language) ? language : 'en')

@@ -5,23 +5,23 @@ import { type Location, locationById, locationsOf } from '#config/places/places.
 import { isWorkSlug } from './work-slugs.ts'
 
 /**
- * The readable names of places in addresses: the Latin name, the same in every language. Where several places of a
- * market share it, the biggest city has it plain (`tokyo`), the region around it is `tokyo-region`, and others say
- * where they are (`springfield-ohio`) or, as the last resort, their id. A name that is also one of a kind of work
- * gives way to that.
+ * The readable names of places in addresses: the Latin name, the same in every language. If several places of a market
+ * share it, the biggest city has it alone (`tokyo`), the region around it is `tokyo-region`, and others add their
+ * region (`springfield-ohio`) or, as the last resort, their id. A name that is also one of a kind of work is not used
+ * for a place.
  */
 interface Slugs {
   bySlug: ReadonlyMap<string, Location>
   byId: ReadonlyMap<number, string>
 }
 
-/** The segment of a place; undefined for one that has no landing, such as the city that is the whole country. */
+/** The segment of a place; undefined if it has no landing, such as a city that is a whole country. */
 export function slugOfPlace(location: Location): string | undefined {
   const market = marketOfCountry(location.country)
   return market && slugsOf(market).byId.get(location.id)
 }
 
-/** The place that a segment names: by its slug, its id at the end, or any name that people have for it. */
+/** The place of a segment: by its slug, the id at its end, or any name of a place. */
 export function placeOfSlug(market: Market, segment: string): Location | null {
   const exact = slugsOf(market).bySlug.get(segment)
   if (exact) return exact
@@ -31,7 +31,7 @@ export function placeOfSlug(market: Market, segment: string): Location | null {
   return named.find((place) => countries.includes(place.country) && slugOfPlace(place) !== undefined) ?? null
 }
 
-/** Whether the name of a place means a bigger one, or the city in it, to whoever reads it without more. */
+/** Whether readers could take the name of a place for a bigger place, or for the city in it. */
 export const hasNamesake = (location: Location): boolean => slugOfPlace(location) !== plainSlug(location)
 
 /** Regions around a city of the same name, with that city. */
@@ -52,7 +52,7 @@ export function places(): readonly Location[] {
 /** Countries that are one city. */
 const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'HK', 'MO'])
 
-/** Whether a city is all there is of its country, so that the country's landing is its own. */
+/** Whether a city is its whole country: then the country's landing is also that of the city. */
 function isWholeCountry(location: Location): boolean {
   if (location.kind === 'region') return false
   const isCapital = marketOfCountry(location.country)?.defaultLocation === location.id

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testDatabase } from '../../../../tests/database/test-database.ts'
+import { sitemapSections } from '../../sitemap-sections.ts'
 import { refreshLandings } from './refresh-landings.ts'
+import { refreshSitemap } from './write-sitemap.ts'
 
 const MAKATI = 1703417
 const ACCOUNTANT = 1196
@@ -15,7 +17,9 @@ test('landings keep their rows, say when they changed, and go when they have too
   for (let step = 0; step < 6; step++)
     jobs.push(await addJob(db, { company_id, country: 'PH', location_id: MAKATI }))
   const refreshedAt = async (day: number) => {
-    await refreshLandings(db, { now: () => new Date(Date.UTC(2030, 0, day)) })
+    const clock = { now: () => new Date(Date.UTC(2030, 0, day)) }
+    await refreshLandings(db, clock)
+    await refreshSitemap(db, clock, await sitemapSections())
     const rows = await db
       .selectFrom('landings')
       .select(['id', 'place_id', 'jobs', 'changed_at'])

@@ -7,7 +7,7 @@ import { namesakes, places, slugOfPlace } from './place-slugs.ts'
 import { type CountingRules, countLandings } from './queries/count-landings.ts'
 import { slugOfWork } from './work-slugs.ts'
 
-/** Counts all landings and the parts of the sitemap again. */
+/** Counts all landings again. */
 export async function refreshLandings(db: Db, clock: Clock): Promise<void> {
   madeRules ??= makeRules()
   await countLandings(db, madeRules, clock.now())
@@ -33,7 +33,7 @@ function marketRules(): CountingRules['markets'] {
   )
 }
 
-/** A job in a district is also one of its city and region, where these have landings. */
+/** A job in a district also belongs to its city and region, if these have landings. */
 function placeRules(location: Location): CountingRules['places'] {
   const market = marketOfCountry(location.country)?.country ?? ''
   return [location, ...ancestorsOf(location.id)]

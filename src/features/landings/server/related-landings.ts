@@ -9,7 +9,7 @@ import { slugOfPlace } from './place-slugs.ts'
 import type { Around, LandingRow } from './queries/landings.ts'
 import { narrowerWork, slugOfWork, type Work, widerWork } from './work-slugs.ts'
 
-/** The landings that a visitor may want next: wider, narrower, similar. */
+/** Landings that may interest the visitor next: wider, narrower, similar. */
 
 const MOST_PLACES = 24
 const MOST_NEARBY = 8
@@ -32,7 +32,7 @@ export function widenings({ market, place, work }: LandingAddress): Around {
 
 type Related = Pick<Landing, 'above' | 'wider' | 'work' | 'titles' | 'related' | 'places' | 'nearby'>
 
-/** The same, from what there is. */
+/** Selects them from the existing landings. */
 export function relatedLandings(
   { place, work }: LandingAddress,
   rows: readonly LandingRow[],
@@ -79,7 +79,7 @@ export function relatedLandings(
 const FIELDS: readonly number[] = MAIN_FUNCTIONS.map(({ id }) => id)
 const TITLES: readonly number[] = FUNCTION_TITLES.map(({ id }) => id)
 
-/** Narrower work, what is around it, and its siblings there. */
+/** Narrower work, the work around it, and its siblings there. */
 function relatedWork(work: Work): number[] {
   const wider = widerWork(work)
   const siblings = wider ? [wider.id, ...narrowerWork(wider)] : FIELDS
@@ -110,7 +110,7 @@ function nearest(place: Location, rows: readonly LandingRow[]): LandingRow[] {
   return rows.filter((row) => Number.isFinite(distance(row))).toSorted((a, b) => distance(a) - distance(b))
 }
 
-/** On a flat earth, which is near enough for what is near. */
+/** As on a flat earth, which is precise enough for short distances. */
 function kilometres(a: Location, b: Location): number {
   const degree = 111.2
   const shrink = Math.cos((a.lat * Math.PI) / 180)

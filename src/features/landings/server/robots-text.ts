@@ -1,6 +1,6 @@
 import { COMPANY_FILTERS, companyFilterNames } from '#config/company-filters.ts'
+import { EXTERNAL_REDIRECTS } from '#config/external-redirects.ts'
 import { JOB_FILTERS, type JobFilter, jobFilterNames } from '#config/job-filters.ts'
-import { WAYS_OUT } from '#config/ways-out.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
 
 const FILTERS: readonly Pick<JobFilter, 'address' | 'isLanding'>[] = [
@@ -20,7 +20,7 @@ const PERMUTATIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Calls, redirects, and the data of pages. */
-const PATHS = [`${API_PREFIX}/`, '/health/', `${WAYS_OUT}/`, '/*.data$', '/*.data?']
+const PATHS = [`${API_PREFIX}/`, '/health/', `${EXTERNAL_REDIRECTS}/`, '/*.data$', '/*.data?']
 
 /**
  * The robots.txt: what crawlers must not fetch, and where the sitemap is.

@@ -36,13 +36,13 @@ export function workById(id: number): Work | null {
 
 /**
  * The segment of an address: the key of a field or function (`accounting`), `key-id` of a title (`accountant-1203`).
- * Undefined for a function that bears the name of its whole field: the field's landing is its own.
+ * Undefined for a function with the same name as its whole field: it shares the field's landing.
  */
 export const slugOfWork = ({ id }: Work): string | undefined => slugs().byId.get(id)
 
 export const isWorkSlug = (segment: string): boolean => slugs().bySlug.has(segment)
 
-/** The work that a segment names: by its slug, a title by its key or id alone, or by any name in any language. */
+/** The work of a segment: by its slug, a title by its key or id alone, or by any name in any language. */
 export function workOfSlug(segment: string): Work | null {
   const exact = slugs().bySlug.get(segment)
   if (exact !== undefined) return workById(exact)
@@ -81,7 +81,7 @@ function makeSlugs(): Slugs {
 
 let madeNames: ReadonlyMap<string, number> | null = null
 
-/** Ids by folded name; made when the first address is misspelt. A title's name goes before a function's. */
+/** Ids by folded name; built when the first address is misspelt. A title's name has priority over a function's. */
 function workNames(): ReadonlyMap<string, number> {
   madeNames ??= new Map([
     ...taxonomyConcepts().flatMap(({ id, labels }) => labels.map(({ text }) => [folded(text), id] as const)),

@@ -36,7 +36,7 @@ export function LinkList({ links, nameOf }: LinkListProps) {
   )
 }
 
-/** A small block for other rooms' pages: landings that a search or a job belongs to. Nothing where there are none. */
+/** A small block for other rooms' pages: landings that a search or a job belongs to. Nothing if there are none. */
 export function LandingLinks({ links }: { links: readonly LandingLink[] }) {
   const t = useText()
   const heading = useHeading()

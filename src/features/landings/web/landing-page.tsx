@@ -20,11 +20,11 @@ interface LandingPageProps {
   landing: Landing
   /** Milliseconds. */
   now: number
-  /** How the pay is spread, where that is known; stands in for the range alone. */
+  /** The distribution of pay, if known; it replaces the range. */
   insight?: ReactNode
 }
 
-/** The jobs of a place and a kind of work: how many, what they pay, the newest, and where to go on. */
+/** The jobs of a place and a kind of work: their number, their pay, the newest, and links to further pages. */
 export function LandingPage({ landing, now, insight }: LandingPageProps) {
   const t = useText()
   const lang = useLanguage()
@@ -80,7 +80,7 @@ export function LandingPage({ landing, now, insight }: LandingPageProps) {
           </section>
         </>
       )}
-      <Ways landing={landing} />
+      <RelatedLandings landing={landing} />
     </div>
   )
 }
@@ -108,7 +108,7 @@ function LandingHead({ landing, title }: { landing: Landing; title: string }) {
   )
 }
 
-function Ways({ landing }: { landing: Landing }) {
+function RelatedLandings({ landing }: { landing: Landing }) {
   const t = useText()
   const heading = useHeading()
   const names = useNames()

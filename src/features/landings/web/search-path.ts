@@ -3,7 +3,7 @@ import type { Subject } from '../contract.ts'
 
 const FILTERS = { mainFunction: 'mainFunctions', function: 'jobFunctions', title: 'functionTitles' } as const
 
-/** The live search for what a landing is about; remote jobs have no place. */
+/** The live search for the subject of a landing; remote jobs have no place. */
 export function searchPath(
   lang: string,
   scope: 'local' | 'remote',

@@ -20,7 +20,7 @@ export function useHeading(): (subject: Subject) => string {
   }
 }
 
-/** A place's name, with what lies around it as the language puts that: `Cebu City, Philippines`, `フィリピン・セブ`. */
+/** A place's name with the places around it, in the order of the language: `Cebu City, Philippines`, `フィリピン・セブ`. */
 export function usePlaceName(): (place: NonNullable<Subject['place']>, around?: readonly string[]) => string {
   const t = useText()
   const language = useLanguage()

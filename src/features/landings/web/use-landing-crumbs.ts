@@ -6,7 +6,7 @@ import { landingPath } from './landing-links.tsx'
 import { useText } from './texts.ts'
 import { usePlaceName } from './use-heading.ts'
 
-/** The way from all jobs down to the landings of a job: country, place, work. */
+/** The breadcrumbs from all jobs down to the landings of a job: country, place, work. */
 export function useLandingCrumbs(above: readonly LandingLink[]): Crumb[] {
   const t = useText()
   const lang = useLanguage()

@@ -18,14 +18,14 @@ export interface ListItem {
   [property: string]: unknown
 }
 
-interface Asked {
+interface ListRequest {
   language: Language
   /** The market looked at, or null. */
   country: string | null
   catalogue: Catalogue
 }
 
-type ListMaker = (asked: Asked) => ListItem[]
+type ListMaker = (request: ListRequest) => ListItem[]
 
 const OPEN_MARKETS = MARKETS.filter((market) => market.enabled)
 
@@ -96,7 +96,7 @@ function locationItems(language: Language, country: string | null): ListItem[] {
 }
 
 /** The bands of the pay filter a month, in the currency of the market looked at (US dollars without one). */
-function payBandItems({ language, country, catalogue }: Asked): ListItem[] {
+function payBandItems({ language, country, catalogue }: ListRequest): ListItem[] {
   const currency = (country && marketOfCountry(country)?.currency) || 'USD'
   const bands = payBandsOf(currency)
   const labels = payBandPhrases(bands, textsFor<typeof texts>(language, catalogue), formatsFor(language))

@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { addReport, findReporterPast, type NewReport } from './queries/job-reports.ts'
+import { addReport, findReporterHistory, type NewReport } from './queries/job-reports.ts'
 
 interface ReportRequest {
   job_id: number
@@ -28,7 +28,7 @@ export async function reportJob(
   if (!report_job_reasons.some(({ id }) => id === reasonId)) throw new ApiError(41127)
   const now = clock.now()
   const network = networkOf(viewer.address)
-  const past = await findReporterPast(db, { jobId, network, since: new Date(now.getTime() - HOUR_MS) })
+  const past = await findReporterHistory(db, { jobId, network, since: new Date(now.getTime() - HOUR_MS) })
   if (past.status === null) throw new ApiError(41120)
   if (past.has_reported) return { is_repeated: true }
   if (past.status === 'closed') throw new ApiError(41121)

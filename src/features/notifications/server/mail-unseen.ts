@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { postMail } from '#platform/post/outbox.ts'
+import { queueMail } from '#platform/outbound/outbox.ts'
 import { ApiError } from '#shared/api-error.ts'
-import { unseenLetter } from './letters/unseen-letter.ts'
+import { unseenEmail } from './emails/unseen-email.ts'
 import { findUnseen } from './queries.ts'
 import { channelsFor } from './settings.ts'
 
@@ -20,7 +20,7 @@ export async function mailUnseen(
     if (unseen === null) return
     if (!(await channelsFor({ db: transaction }, unseen.account_id, unseen.kind)).mail) return
     try {
-      await postMail(transaction, clock, unseenLetter(unseen, at))
+      await queueMail(transaction, clock, unseenEmail(unseen, at))
     } catch (error) {
       // Its reader has been sent too many mails; the notification itself stays.
       if (!(error instanceof ApiError)) throw error

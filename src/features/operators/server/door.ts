@@ -1,6 +1,6 @@
 /** The public interface of this room. */
 
-export { postDecision } from './letters/decision-letter.ts'
+export { queueDecision } from './emails/decision-email.ts'
 export { listOperatorActions, type OperatorActionRow, recordOperatorAction } from './operator-log.ts'
 export { listAccounts, readAccount } from './read-accounts.ts'
 export { isSetUp, recordSetUp, SET_UP_LINK } from './set-up-link.ts'

@@ -1,7 +1,7 @@
 import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
 import { endSessionsOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
-import { type Decision, postDecision } from './letters/decision-letter.ts'
+import { type Decision, queueDecision } from './emails/decision-email.ts'
 import { liftSuspension, setSuspension } from './queries/operators.ts'
 
 export { isSuspended, mayWithAccount } from './policy.ts'
@@ -48,5 +48,5 @@ async function notifyOwner(
   decision: Decision,
 ): Promise<void> {
   if (email === null || email_verified_at === null) return
-  await postDecision(deps, { to: email, language, decision })
+  await queueDecision(deps, { to: email, language, decision })
 }

@@ -29,7 +29,7 @@ export function DesiredJob(props: DesiredJobProps): ReactNode {
   const { wizard, levels, popularTitles, suggestTitles, suggestPlaces, answer } = props
   const t = useText()
   const { values = {}, errors = {}, suggested = {} } = answer ?? {}
-  const told = (problem: string | undefined) => wishProblem(t, problem)
+  const message = (problem: string | undefined) => wishProblem(t, problem)
   return (
     <>
       {/* What Enter presses, so that it isn't the first suggestion. */}
@@ -44,7 +44,7 @@ export function DesiredJob(props: DesiredJobProps): ReactNode {
           found={suggested[`title_${number}`] ?? wizard.titles[number]?.near.map(({ value }) => value) ?? []}
           {...(number === 0 && { popular: popularTitles })}
           defaultValue={values[`title_${number}`] ?? wizard.titles[number]?.value}
-          problem={told(errors[`title_${number}`])}
+          problem={message(errors[`title_${number}`])}
         />
       ))}
       <SuggestedField
@@ -54,7 +54,7 @@ export function DesiredJob(props: DesiredJobProps): ReactNode {
         found={suggested.place ?? []}
         help={t('gate.place_help')}
         defaultValue={values.place ?? wizard.location?.value}
-        problem={told(errors.place)}
+        problem={message(errors.place)}
       />
       <noscript>
         <Button type="submit" name="intent" value="suggest" className="w-full">

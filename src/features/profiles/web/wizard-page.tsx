@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { MAX_NAME } from '#config/limits.ts'
-import { GatePage, LINK, NameFields, wayIn } from '#features/sign-in/web/door.tsx'
+import { GatePage, LINK, NameFields, signInPath } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
@@ -62,7 +62,7 @@ function Wanted({ wizard, back }: WizardPageProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-3 rounded-control bg-quiet px-4 py-2">
       <span className="min-w-0 wrap-anywhere">{t('gate.wanted', { titles: formats.list(titles) })}</span>
-      <Link to={wayIn(lang, 'jobseeker-complete-profile/1', { redirect: back })} className={LINK}>
+      <Link to={signInPath(lang, 'jobseeker-complete-profile/1', { redirect: back })} className={LINK}>
         {t('gate.change')}
       </Link>
     </p>

@@ -5,7 +5,7 @@ import { namedValue } from '../../companies/contract.ts'
 
 const oneId = () => wholeNumber(1, 2 ** 31 - 1)
 
-/** What jobs like this one pay a month where it is, from our own open postings. */
+/** The monthly pay of similar jobs in the job's place, from our own open postings. */
 export const salaryInsight = defineContract({
   name: 'search.salaryInsight',
   service: 'search',
@@ -17,11 +17,11 @@ export const salaryInsight = defineContract({
   limit: 'read',
   request: z
     .object({
-      /** Its own title, function and place; what is named beside it counts instead. */
+      /** The job's own title, function and place; other parameters override them. */
       job_id: oneId(),
       function_title_id: oneId(),
       job_function_id: oneId(),
-      /** ISO 3166 alpha-2 or `EU`; that of the place where one is named. */
+      /** ISO 3166 alpha-2 or `EU`; if a place is named, that of the place. */
       country: countryCode().default(''),
       location: oneId(),
     })
@@ -34,20 +34,20 @@ export const salaryInsight = defineContract({
   response: z.object({
     insight: z
       .object({
-        /** ISO 4217, the country's: pay stated in another currency is left out. */
+        /** ISO 4217, the country's: pay in another currency is not used. */
         currency: z.string(),
         role: namedValue.extend({ kind: z.enum(['title', 'function']) }),
         /** `id` null: the whole country. */
         place: z.object({ id: z.number().int().nullable(), name: z.string() }),
-        /** What was taken more widely than asked, because too few jobs state their pay there. */
+        /** The parameters that were widened, because too few jobs state their pay there. */
         widened: z.object({ role: z.boolean(), place: z.boolean() }),
-        /** Open jobs, those of them that state their pay in the currency, and their companies. */
+        /** The number of open jobs, of those that state their pay in the currency, and of their companies. */
         postings: z.number().int(),
         sample: z.number().int(),
         companies: z.number().int(),
-        /** Major units a month; a job counts with the middle of its range. */
+        /** Major units a month; a job counts by the middle of its range. */
         quartiles: z.object({ low: z.number(), median: z.number(), high: z.number() }),
-        /** Ascending, without gaps; `to` null has no upper end. */
+        /** Ascending, without gaps; `to` null: no upper end. */
         buckets: z.array(z.object({ from: z.number(), to: z.number().nullable(), count: z.number().int() })),
       })
       .nullable(),

@@ -5,11 +5,11 @@ import { placesAround } from '#config/places/places-around.ts'
 import type { JobSort } from '#job-index/types.ts'
 import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { askedFacets } from '../contract/filter-fields.ts'
+import { requestableFacets } from '../contract/filter-fields.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
 import { pageWindow } from './paging.ts'
 
-/** What the index is asked. `now` in epoch seconds. */
+/** The query for the index. `now` in epoch seconds. */
 export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: number): JobSearchQuery {
   const { offset, limit } = pageWindow(request.page ?? 1, request.size)
   return {
@@ -26,7 +26,7 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
   }
 }
 
-/** The countries a market's jobs lie in; a country that is no market stands for itself. */
+/** The countries of a market; a country that is no market is returned alone. */
 export function marketScope(country: string | null): Pick<JobSearchQuery, 'countries'> {
   if (!country) return {}
   const market = marketOfCountry(country)
@@ -40,7 +40,7 @@ export function sortCode(request: JobSearchRequest): 1 | 2 | 3 {
   return request.query === '' ? 1 : 2
 }
 
-/** ISO 4217 of the pay filter: the country's, or US dollars where no country is chosen. */
+/** ISO 4217 of the pay filter: the country's, or US dollars if no country is chosen. */
 export const payCurrency = (country: string): string => marketOfCountry(country)?.currency ?? 'USD'
 
 const DAY = 86_400
@@ -67,9 +67,9 @@ function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters 
 
 function askedValues(request: JobFilterRequest): JobSearchFilters['values'] {
   return Object.fromEntries(
-    askedFacets.map((facet) => {
-      const asked = request[JOB_FILTERS[facet].api]
-      return [facet, typeof asked === 'boolean' ? flagIds(asked) : asked]
+    requestableFacets.map((facet) => {
+      const value = request[JOB_FILTERS[facet].api]
+      return [facet, typeof value === 'boolean' ? flagIds(value) : value]
     }),
   )
 }
@@ -77,7 +77,7 @@ function askedValues(request: JobFilterRequest): JobSearchFilters['values'] {
 /** The value of a flag. */
 const flagIds = (isSet: boolean): readonly number[] => (isSet ? [1] : [])
 
-/** The places that a radius adds to the chosen ones, those included; empty without a radius. */
+/** The places within the radius, the chosen ones included; empty without a radius. */
 function placesWithin({
   job_locations,
   radius_km,
@@ -93,19 +93,19 @@ function postedSince({ posted_within, job_categories }: JobFilterRequest, now: n
 }
 
 /**
- * By scope the arrangements that belong to it, where not all do. What is not stated (4) counts as on site: a posting
- * that offers remote work says so.
+ * The arrangements that belong to each scope, if not all do. A job without a stated arrangement (4) counts as on site:
+ * a posting that offers remote work says so.
  */
 const ARRANGEMENTS_OF: Readonly<Partial<Record<JobFilterRequest['scope'], readonly number[]>>> = {
   local: [1, 2, 4],
   remote: [3],
 }
 
-/** Whether jobs of an arrangement are within a scope at all. */
+/** Whether the scope contains jobs of an arrangement. */
 export const isInScope = (scope: JobFilterRequest['scope'], arrangement: number): boolean =>
   ARRANGEMENTS_OF[scope]?.includes(arrangement) ?? true
 
-/** No job has it. */
+/** A value that no job has. */
 const NONE = 0
 
 function arrangementsOf({ scope, arrangements }: JobFilterRequest): readonly number[] {

@@ -11,7 +11,7 @@ test('a point is looked up only when it has a longitude, and its lack is no erro
   for (const nowhere of ['', 'latitude=14.55', 'latitude=14.55&longitude=', 'longitude=121.02']) {
     expect((await near(nowhere)).location).toBeNull()
   }
-  // The Gulf of Guinea, which an empty value must not be taken for.
+  // The point 0, 0 in the Gulf of Guinea: an empty value must not be read as this point.
   expect((await near('latitude=0&longitude=0')).location).toBeNull()
 })
 

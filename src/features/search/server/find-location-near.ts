@@ -3,12 +3,12 @@ import type { Viewer } from '#shared/viewer.ts'
 import { shownLocation } from './shown-location.ts'
 
 const EARTH_RADIUS_KM = 6371
-/** Farther from the middle of a city nobody is said to be in it. */
+/** At a greater distance from the middle of a city, a visitor does not count as being in it. */
 const MAX_KM = 60
 
 /**
- * The city whose middle is nearest to a point in degrees; null where there is none around. Without a longitude nothing is
- * looked up, as the specification has it; without a latitude there is no point either.
+ * The city whose middle is nearest to a point in degrees; null if there is none nearby. Without a longitude the
+ * specification wants no look-up; without a latitude there is no point either.
  */
 export async function findLocationNear(
   { latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined },
@@ -29,7 +29,7 @@ interface Point {
 
 const degreesOf = ({ lat, lon }: Location): Point => ({ latitude: lat, longitude: lon })
 
-/** Along the surface, by the haversine formula. */
+/** The distance along the surface, by the haversine formula. */
 function distanceKm(a: Point, b: Point): number {
   const halfSine = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2
   const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180)

@@ -61,7 +61,7 @@ test('a transaction that began first and commits last is not passed over', async
   await slow.close()
 })
 
-/** Another test file's transaction may hold the horizon for a moment: read until the job has come. */
+/** A transaction of another test file may delay the reader for a moment: read until the job is there. */
 async function readAfter(watermark: Watermark, jobId: number): Promise<number[]> {
   const seen: number[] = []
   for (let from = watermark; !seen.includes(jobId); ) {

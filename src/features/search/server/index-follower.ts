@@ -18,27 +18,30 @@ import {
 import { loadSnapshot, saveSnapshot } from './snapshot-file.ts'
 
 /**
- * Keeps an index equal to the database. PostgreSQL is the truth: at start the index comes from a snapshot file, or is
- * read whole, and from then on the change table says which jobs to read again. The table is read up to the oldest
- * transaction still running, so a commit that comes late is found later, never lost.
+ * Keeps an index equal to the database. PostgreSQL is the truth: at the start the index is loaded from a snapshot file,
+ * or built from all rows. From then on the change table says which jobs to read again. The table is read up to the
+ * oldest transaction still running, so that a late commit is found later, never lost.
  */
 export interface IndexFollower {
   readonly index: JobIndex
-  /** Reads what has changed; calls meanwhile share one further run. Rejects with `ChangesForgotten` if it is too late. */
+  /**
+   * Reads what has changed; calls during a run share one further run. Rejects with `ChangesForgotten` if it is too
+   * late.
+   */
   catchUp(): Promise<void>
-  /** Resolves once everything committed before the call is in the index. */
-  reachPresent(): Promise<void>
+  /** Resolves when everything that was committed before the call is in the index. */
+  catchUpWithNow(): Promise<void>
   /** Writes the snapshot if anything changed since the last. */
   save(): Promise<void>
 }
 
 const BATCH = 100
-/** Small enough that a query waits only some 2 ms for them to be applied. */
+/** Small enough that a query waits only some 2 ms while they are applied. */
 export const APPLIED_AT_ONCE = 10
 const BUILD_BATCH = 1000
 const POLL_MS = 5
 
-/** @param report is told of postings that cannot be indexed */
+/** @param report is called for postings that cannot be indexed */
 export async function followJobs(
   db: Db,
   settings: JobIndexSettings,
@@ -88,7 +91,7 @@ export async function followJobs(
 
   let merging = false
 
-  /** Slice by slice, so that neither queries nor further changes wait for it. */
+  /** Slice by slice, so that neither queries nor further changes wait for long. */
   function mergeInBackground(): void {
     if (merging) return
     merging = true
@@ -99,12 +102,15 @@ export async function followJobs(
     setImmediateCallback(mergeSlice)
   }
 
-  async function reachPresent(): Promise<void> {
+  async function catchUpWithNow(): Promise<void> {
     const target = await readHorizon(db)
     for (await catchUp(); BigInt(watermark.xid) < BigInt(target); await catchUp()) await setTimeout(POLL_MS)
   }
 
-  /** After what is being read, one file at a time; changes don't wait for it, whoever starts from the file reads them again. */
+  /**
+   * Waits for the current read; writes one file at a time. Changes do not wait for it: an index that starts from the
+   * file reads them again.
+   */
   function save(): Promise<void> {
     lastSaving = Promise.allSettled([lastReading, lastSaving]).then(writeIfChanged)
     return lastSaving
@@ -121,7 +127,7 @@ export async function followJobs(
     }
   }
 
-  return { index, catchUp, reachPresent, save }
+  return { index, catchUp, catchUpWithNow, save }
 }
 
 async function build(
@@ -141,7 +147,10 @@ async function build(
   return { index, watermark }
 }
 
-/** A posting that cannot be indexed is left out, and told of; it is found by halves, and costs no other. */
+/**
+ * A posting that cannot be indexed is left out and reported; it is found by splitting the batch in halves, so that no
+ * other is lost.
+ */
 function applyRows(index: JobIndex, rows: readonly IndexRow[], report: (trouble: string) => void): void {
   try {
     index.apply({ upserts: rows.map(jobDocument), removals: [] })
@@ -158,7 +167,7 @@ function applyRows(index: JobIndex, rows: readonly IndexRow[], report: (trouble:
   }
 }
 
-/** Merges to the end: nobody asks yet. */
+/** Merges completely: there are no queries yet. */
 async function mergeFully(index: JobIndex): Promise<void> {
   do await setImmediate()
   while (index.merge())

@@ -4,19 +4,21 @@ import type { JobHits, JobQuery } from '#job-index/types.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { FoundSpread, LeastSample, TitleSuggestion } from '#platform/search/job-search.ts'
 
-/** What the server asks the thread that holds the index; each is answered by one message with the same number. */
+/**
+ * Requests from the server to the thread that holds the index; each is answered by one message with the same number.
+ */
 export type IndexRequest =
   | { kind: 'search'; query: JobQuery }
   | { kind: 'suggest'; text: string; language: string; limit: number }
   | { kind: 'paySpread'; questions: readonly PayQuestion[]; least: LeastSample }
-  | { kind: 'reachPresent' }
+  | { kind: 'catchUpWithNow' }
   | { kind: 'close' }
 
 export interface IndexAnswers {
   search: JobHits
   suggest: readonly TitleSuggestion[]
   paySpread: FoundSpread | null
-  reachPresent: null
+  catchUpWithNow: null
   close: null
 }
 
@@ -29,16 +31,19 @@ export type IndexReply =
   | { number: number; answer: IndexAnswers[IndexRequest['kind']] }
   | { number: number; failure: string }
   | { ready: true }
-  /** The thread answers on from what it has, but follows the database no more: a new one has to read every job. */
+  /**
+   * The thread still answers queries from its data, but no longer follows the database: a new one has to read every
+   * job.
+   */
   | { outdated: true }
-  /** Something that nobody asked about went wrong: for the log. */
+  /** An error outside of any request: for the log. */
   | { trouble: string }
 
-/** An error as text, to be told or logged. */
+/** An error as text, for a response or the log. */
 export const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
 
-/** What the thread needs to start; structured-cloneable. */
+/** The data with which the thread starts; structured-cloneable. */
 export interface IndexWorkerData {
   database: Database['settings']
   snapshotFile: string

@@ -7,10 +7,13 @@ import { skillConcepts } from '#config/skills/skills.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
 
-/** One list for all indexes of a thread: their dictionary is made once, see `dictionaryOf`. */
+/** One list for all indexes of a thread, so that their dictionary is made once: see `dictionaryOf`. */
 const CONCEPTS = [...taxonomyConcepts(), ...skillConcepts()]
 
-/** What the index is made with: the facets that filters ask for, the titles and skills of the site, its pay bands, its dated rates. */
+/**
+ * The settings of the index: the facets of the filters, the titles and skills of the site, its pay bands, its dated
+ * rates.
+ */
 export function indexSettings(rates: ExchangeRates = SHIPPED_RATES): JobIndexSettings<JobFacet> {
   return {
     facets: JOB_FACETS,

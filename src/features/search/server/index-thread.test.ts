@@ -6,7 +6,7 @@ import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { startIndexThread } from './index-thread.ts'
 
-/** The thread that comes next. */
+/** The next thread. */
 async function nextThread(): Promise<Worker> {
   const [worker] = await once(process, 'worker')
   return worker

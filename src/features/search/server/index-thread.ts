@@ -5,22 +5,22 @@ import type { JobSearch } from '#platform/search/job-search.ts'
 import type { IndexAnswers, IndexReply, IndexRequest, IndexWorkerData } from './index-messages.ts'
 
 export interface IndexThread extends JobSearch {
-  /** Whether the thread is there to answer. */
+  /** Whether the thread can answer. */
   isRunning(): boolean
-  /** Saves the index and ends the thread; rejects where it could not be saved, the thread being gone all the same. */
+  /** Saves the index and ends the thread; rejects if it could not be saved, but the thread has ended all the same. */
   close(): Promise<void>
 }
 
-/** A thread, or what stands in its place in tests that start many sites. */
+/** A thread, or its replacement in tests that start many sites. */
 export type IndexWorker = EventEmitter & Pick<Worker, 'postMessage' | 'terminate'>
 
 const RETRY_MS = 1000
 
 /**
  * Starts the thread that holds the index and resolves when it can search. A thread that dies is replaced at once, from
- * the snapshot and what changed since; queries meanwhile wait for the new one, those it held fail. While it cannot be
- * replaced, queries fail. One that has missed changes for good answers until a new one has read every job. `report` is
- * told what went wrong with a thread.
+ * the snapshot and the changes since. Meanwhile queries wait for the new one; the queries that the old one had accepted
+ * fail. If it cannot be replaced, queries fail. A thread that can no longer catch up with the changes answers until a
+ * new one has read every job. `report` gets the errors of a thread.
  */
 export async function startIndexThread(
   data: IndexWorkerData,
@@ -62,12 +62,12 @@ export async function startIndexThread(
     launched.catch(async (error) => {
       report(error)
       await setTimeout(RETRY_MS, undefined, { ref: false })
-      // A thread that was made meanwhile because of missed changes serves as well.
+      // A thread that was started meanwhile because of missed changes is used as well.
       if (current === launched) replace()
     })
   }
 
-  /** The new index is made beside the one that answers. */
+  /** The new index is built beside the one that answers. */
   async function renew(): Promise<void> {
     if (renewing) return
     renewing = true
@@ -98,7 +98,7 @@ export async function startIndexThread(
     else settle(thread, reply)
   }
 
-  /** The thread may have been retired while its promise was waited for. */
+  /** The thread may have been retired while its promise was pending. */
   async function serving(): Promise<Thread> {
     const thread = await current
     return thread.retired ? serving() : thread
@@ -122,7 +122,7 @@ export async function startIndexThread(
     search: (query) => ask({ kind: 'search', query }, isHits),
     suggestTitles: (text, language, limit) => ask({ kind: 'suggest', text, language, limit }, isSuggestions),
     paySpread: (questions, least) => ask({ kind: 'paySpread', questions, least }, isSpread),
-    caughtUp: async () => void (await ask({ kind: 'reachPresent' }, isNull)),
+    caughtUp: async () => void (await ask({ kind: 'catchUpWithNow' }, isNull)),
     isRunning: () => running,
     close: async () => {
       closing = true
@@ -138,17 +138,17 @@ const inThread = (data: IndexWorkerData): IndexWorker =>
 
 interface Thread {
   worker: IndexWorker
-  /** By the number of what was asked. */
+  /** By the number of the request. */
   waiting: Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>
-  /** Ends as soon as it has answered what it was asked. */
+  /** Ends as soon as it has answered its open requests. */
   retired: boolean
 }
 
 function settle(thread: Thread, reply: Extract<IndexReply, { number: number }>): void {
-  const asked = thread.waiting.get(reply.number)
+  const request = thread.waiting.get(reply.number)
   thread.waiting.delete(reply.number)
-  if ('failure' in reply) asked?.reject(new Error(reply.failure))
-  else asked?.resolve(reply.answer)
+  if ('failure' in reply) request?.reject(new Error(reply.failure))
+  else request?.resolve(reply.answer)
   if (thread.retired) endIfIdle(thread)
 }
 
@@ -161,7 +161,7 @@ function endIfIdle({ worker, waiting }: Thread): void {
   if (waiting.size === 0) void worker.terminate()
 }
 
-/** Rejects with what ends the thread before. */
+/** Rejects with the reason if the thread ends before. */
 async function untilReady(worker: IndexWorker, report: (trouble: unknown) => void): Promise<void> {
   for await (const [reply] of on(worker, 'message', { close: ['exit'] })) {
     if ('ready' in reply) return

@@ -4,13 +4,16 @@ import { join } from 'node:path'
 
 const SOURCES = join(import.meta.dirname, '../../..')
 
-/** What decides how a posting looks in the index: the engine, the names of places and lists, how rows are read. */
+/**
+ * The inputs that decide how a posting looks in the index: the engine, the names of places and lists, the reading of
+ * rows.
+ */
 const FOLDERS = ['job-index', 'config', 'shared', 'features/search/server']
 
 /**
- * Another version of the code may analyse the same posting otherwise, so that an index saved by it would never equal
- * one made anew. Nobody has to remember to raise a number: the version is a digest of the code itself. Takes some
- * 10 ms.
+ * Another version of the code may analyse the same posting differently, so that an index saved by it would never equal
+ * a newly built one. Nobody has to remember to increase a number: the version is a digest of the code itself. Takes
+ * some 10 ms.
  */
 export function indexVersion(): string {
   const digest = createHash('sha256').update(`${process.versions.icu} ${process.versions.unicode}`)

@@ -67,7 +67,7 @@ function locationIds(id: number | null): number[] {
   return [id, ...ancestorsOf(id).map((location) => location.id)]
 }
 
-/** What people call the place and those around it, in any language, so that "nurse dubai" is understood. */
+/** The names of the place and of those around it, in all languages, so that "nurse dubai" is understood. */
 function placeNames(id: number | null): string[] {
   const location = id === null ? undefined : locationById(id)
   if (!location) return []

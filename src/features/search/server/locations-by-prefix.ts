@@ -1,15 +1,15 @@
 import { countriesNamed, foldPlaceName } from '#config/places/place-names.ts'
 import { ancestorsOf, LOCATIONS, type Location } from '#config/places/places.ts'
 
-/** How many names with the prefix are looked at: a single letter has thousands. */
+/** How many names with the prefix are examined: a single letter has thousands. */
 const MAX_NAMES = 5000
 
-/** A district lies in a city, a region and a country. */
+/** A district is in a city, a region and a country. */
 const MOST_AROUND = 3
 
 /**
- * Places with a name, in any language, that begins with what has been typed; those of the country first, then the
- * biggest. What follows a comma names the region or country around: `Makati, Metro Manila`.
+ * Places with a name, in any language, that begins with the typed text; those of the country first, then the biggest.
+ * The text after a comma names the region or country around: `Makati, Metro Manila`.
  */
 export function locationsBeginningWith(
   typed: string,
@@ -37,7 +37,10 @@ export function locationsBeginningWith(
     .slice(0, limit)
 }
 
-/** Says of a place whether it lies in what is called so. Thousands are asked about, which lie in a few: each is read once. */
+/**
+ * Returns a function that says whether a place is in a region or country of that name. It is called for thousands of
+ * places in a few regions: each region is read once.
+ */
 function areaNamed(folded: string): (location: Location) => boolean {
   const countries = countriesNamed(folded)
   const known = new Map<Location, boolean>()
@@ -58,7 +61,7 @@ interface NamedLocation {
 
 let sorted: readonly NamedLocation[] | null = null
 
-/** Made at the first call: some ten thousand names. */
+/** Built at the first call: some ten thousand names. */
 function sortedNames(): readonly NamedLocation[] {
   sorted ??= LOCATIONS.flatMap((location) =>
     namesOf(location).map((name) => ({ name: foldPlaceName(name), location })),

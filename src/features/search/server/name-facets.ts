@@ -8,7 +8,7 @@ import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import type { FacetCount } from '#job-index/types.ts'
 import type { JobSearchHits } from '#platform/search/job-search.ts'
-import { type AskedFacet, areAllCounted, askedFacets } from '../contract/filter-fields.ts'
+import { areAllCounted, type CountedFacet, requestableFacets } from '../contract/filter-fields.ts'
 import type { JobFacetsResponse, JobFilterRequest } from '../contract.ts'
 import { isInScope } from './build-query.ts'
 
@@ -16,8 +16,8 @@ type Facets = NonNullable<JobSearchHits['facets']>
 type Counted = JobFacetsResponse['job_types']
 
 /**
- * The index's counts under the API's names, with every value named; values without a name are left out. A chosen value
- * is always there, so that it can be taken away again: with 0 where the index did not count it.
+ * The index's counts under the names of the API, each value with its own name; values without a name are left out. A
+ * chosen value is always included, so that it can be removed: with 0 if the index did not count it.
  */
 export function nameFacets(
   facets: Facets,
@@ -26,7 +26,7 @@ export function nameFacets(
   viewerLanguage: string,
 ): JobFacetsResponse {
   const language = isLanguage(viewerLanguage) ? viewerLanguage : DEFAULT_LANGUAGE
-  const countsOf = (facet: AskedFacet) => {
+  const countsOf = (facet: CountedFacet) => {
     const filter = JOB_FILTERS[facet]
     const counts = facets.values.get(facet) ?? []
     if (filter.kind === 'flag') return counts[0]?.count ?? 0
@@ -37,7 +37,9 @@ export function nameFacets(
       'names' in details ? nameOfId(details.names, id, language, companies) : undefined,
     )
   }
-  const counted = Object.fromEntries(askedFacets.map((facet) => [JOB_FILTERS[facet].api, countsOf(facet)]))
+  const counted = Object.fromEntries(
+    requestableFacets.map((facet) => [JOB_FILTERS[facet].api, countsOf(facet)]),
+  )
   if (!areAllCounted(counted)) throw new Error('A facet was not counted.')
   return {
     ...counted,
@@ -46,9 +48,9 @@ export function nameFacets(
   }
 }
 
-/** What may be chosen: arrangements of the page's scope, and the hot jobs beside the categories. */
+/** The values that can be chosen: arrangements of the page's scope, and the hot jobs beside the categories. */
 function offered(
-  facet: AskedFacet,
+  facet: CountedFacet,
   counts: readonly FacetCount[],
   { postedWithin }: Facets,
   { scope }: JobFilterRequest,
@@ -56,12 +58,12 @@ function offered(
   if (facet === 'arrangements')
     return counts.filter(({ id, count }) => count > 0 && isInScope(scope, Number(id)))
   if (facet !== 'categoryIds') return counts
-  // Hot jobs are no kind of work but the jobs of the last 24 hours.
+  // Hot jobs are not a kind of work but the jobs of the last 24 hours.
   return [...counts, { id: HOT_JOBS, count: postedWithin.find(({ days }) => days === 1)?.count ?? 0 }]
 }
 
-/** However many jobs do not say it, what is said stands first. */
-function notStatedLast(facet: AskedFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
+/** The value "not stated" comes last, however many jobs have it. */
+function notStatedLast(facet: CountedFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
   const { notStated }: FacetDetails = JOB_FILTER_DETAILS[facet]
   return notStated === undefined
     ? counts

@@ -3,13 +3,13 @@ import { type ColumnFacet, columnFacets, JOB_FILTER_DETAILS } from '#config/job-
 import type { Db } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/schema.generated.ts'
 
-/** How far a reader of the change table has come: everything before this has been read. */
+/** The position of a reader of the change table: it has read everything before it. */
 export interface Watermark {
   xid: string
   seq: number
 }
 
-/** What the index needs of a live posting. */
+/** The data of a live posting that the index needs. */
 export type IndexRow = Pick<
   Selectable<Jobs>,
   | 'id'
@@ -23,7 +23,7 @@ export type IndexRow = Pick<
   | 'open_countries'
   | 'excluded_countries'
 > & {
-  /** As it stands in the facet's column. */
+  /** As in the facet's column. */
   [Facet in ColumnFacet]: number | readonly number[] | boolean | null
 } & {
   posted_at: number
@@ -47,14 +47,14 @@ const columns = sql`
       'is_original', is_original) order by is_original desc, lang)
     from job_texts where job_id = jobs.id) as texts`
 
-/** Of the postings of one job search shows the first that is open, or on hold where none is. */
+/** Of each cluster, shows the first posting that is open, or the first on hold if none is open. */
 const isShown = sql`
   jobs.status <> 'closed' and exists (select from job_texts where job_id = jobs.id)
   and not exists (select from jobs other
     where other.cluster_id = jobs.cluster_id and other.status <> 'closed'
       and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id))`
 
-/** Shown postings after this id, in order of id. */
+/** Shown postings after this id, ordered by id. */
 export async function readLiveJobs(db: Db, afterId: number, limit: number): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
     select ${columns} from jobs join companies on companies.id = jobs.company_id
@@ -63,7 +63,7 @@ export async function readLiveJobs(db: Db, afterId: number, limit: number): Prom
   return rows
 }
 
-/** The shown postings among these; what is missing from the answer is to be removed. */
+/** The shown postings among these; those that are missing from the result must be removed. */
 export async function readLiveJobsById(db: Db, ids: readonly number[]): Promise<IndexRow[]> {
   const { rows } = await sql<IndexRow>`
     select ${columns} from jobs join companies on companies.id = jobs.company_id
@@ -72,9 +72,9 @@ export async function readLiveJobsById(db: Db, ids: readonly number[]): Promise<
 }
 
 /**
- * The jobs that changed since, and how far that brings the reader. It stops below the oldest transaction still
- * running: one that got its number early and commits late is read then, not passed over. Throws where changes that
- * the reader has not seen have been forgotten: it must read every job again.
+ * The jobs that have changed since this watermark, and the new watermark. It stays below the oldest transaction still
+ * running: a transaction that began early and commits late is read then, not passed over. Throws if changes that the
+ * reader has not seen were deleted: it must read every job again.
  */
 export async function readChanges(
   db: Db,
@@ -113,7 +113,7 @@ export async function readChanges(
 
 export class ChangesForgotten extends Error {}
 
-/** Where a reader that now reads every job should go on from. */
+/** The watermark for a reader that now reads every job. */
 export async function currentWatermark(db: Db): Promise<Watermark> {
   const { rows } = await sql<{
     xid: string
@@ -121,7 +121,7 @@ export async function currentWatermark(db: Db): Promise<Watermark> {
   return { xid: rows[0]?.xid ?? '0', seq: -1 }
 }
 
-/** Every transaction committed by now is below this one. */
+/** Every transaction committed so far is below this one. */
 export async function readHorizon(db: Db): Promise<string> {
   const { rows } = await sql<{
     xid: string
@@ -130,13 +130,15 @@ export async function readHorizon(db: Db): Promise<string> {
 }
 
 export interface Installation {
-  /** Another one for every copy of the database, restored backup and promoted replica: their transactions differ. */
+  /**
+   * Different for every copy of the database, restored backup and promoted replica: their transaction numbers differ.
+   */
   id: string
-  /** Changes of this transaction and those before it are deleted. */
+  /** Changes of this transaction and of those before it are deleted. */
   changesKeptFrom: string
 }
 
-/** Which database this is, and from which transaction on its change table is complete. */
+/** Identifies the database, and the transaction from which on its change table is complete. */
 export async function readInstallation(db: Db): Promise<Installation> {
   const { rows } = await sql<{ id: string; changes_kept_from: string }>`
     select concat_ws('/', installation.id, system_identifier, timeline_id, pg_database.oid) as id,
@@ -162,7 +164,7 @@ export async function forgetOldChanges(db: Db, days: number): Promise<void> {
   })
 }
 
-/** What a job is and where; undefined where there is none. */
+/** The job's title, function and place; undefined if there is no such job. */
 export async function roleAndPlaceOfJob(
   db: Db,
   id: number,

@@ -43,7 +43,7 @@ const site = await testSite({
         pay_max_minor: pay + 400_000,
       })
       await add(number, { title_ids: [colleague.id], location_id: davao, pay_min_minor: pay * 2 })
-      // Of one company only: its pay is not the market's.
+      // All of one company: its pay is not the market's.
       ids.other = await add(0, { title_ids: [other.id], pay_min_minor: pay })
     }
     await add(1, {

@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * The spread of stated pay for a title in a place. Where too few jobs state it, the place grows first, up to the
- * country, then the title becomes its function: a title says more about pay than a city does.
+ * The spread of stated pay for a title in a place. If too few jobs state it, the place is widened first, up to the
+ * country, then the title to its function: a title says more about pay than a city does.
  */
 export async function salaryInsight(
   { db, jobSearch }: { db: Db; jobSearch: JobSearch },
@@ -35,8 +35,8 @@ export async function salaryInsight(
   },
   viewer: Viewer,
 ): Promise<{ insight: SalaryInsight | null }> {
-  const asked = await readQuestion(db, request)
-  const questions = questionsFor(asked)
+  const subject = await readQuestion(db, request)
+  const questions = questionsFor(subject)
   const found = questions.length === 0 ? null : await jobSearch.paySpread(questions, LEAST_PAY_SAMPLE)
   const question = questions[found?.question ?? -1]
   if (found === null || question === undefined) return { insight: null }
@@ -45,10 +45,10 @@ export async function salaryInsight(
     insight: {
       currency: question.currency,
       role: roleOf(question, language),
-      place: placeOf(question, asked.country, language),
+      place: placeOf(question, subject.country, language),
       widened: {
-        role: asked.titleId !== null && question.role?.facet !== 'titleIds',
-        place: question.locationId !== asked.locationId,
+        role: subject.titleId !== null && question.role?.facet !== 'titleIds',
+        place: question.locationId !== subject.locationId,
       },
       ...found.spread,
       buckets: [...found.spread.buckets],

@@ -24,7 +24,7 @@ export interface SearchServices {
   directory: CompanyDirectory
 }
 
-/** A page of jobs with the counts of all filters; total 0 names the filters to drop. */
+/** A page of jobs with the counts of all filters; if the total is 0, it names the filters to remove. */
 export async function searchJobs(
   { db, jobSearch, clock }: SearchServices,
   request: JobSearchRequest,
@@ -71,18 +71,18 @@ export async function searchJobs(
 }
 
 /**
- * The same for whoever asks the same, on whichever of its pages: an answer does not change by being given again, so that
- * pages made of it can be kept.
+ * Equal for equal searches, on all their pages: the response to a search does not depend on how often it was made, so
+ * pages made of it can be cached.
  */
 function queryId(request: JobSearchRequest, { language }: Viewer): string {
-  const asked = { ...request, page: 1, size: 0, source: '', device: '', device_uuid: '' }
+  const normalised = { ...request, page: 1, size: 0, source: '', device: '', device_uuid: '' }
   return createHash('sha256')
-    .update(JSON.stringify([language, asked]))
+    .update(JSON.stringify([language, normalised]))
     .digest('base64url')
     .slice(0, 22)
 }
 
-/** Whether distances may be measured from a place. */
+/** Whether distances can be measured from a place. */
 function isPoint(id: number): boolean {
   const place = locationById(id)
   return place !== undefined && place.kind !== 'region'
@@ -94,7 +94,7 @@ function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { l
   throw new ApiError(code, { fields: { salary_from: [errorText(code, language, {})] } })
 }
 
-/** The API's name of a filter of the index; text and country have one name. */
+/** The API's name of a filter of the index; text and country share one name. */
 const apiName = (filter: string): string =>
   filter === 'text' ? 'query' : isJobFilter(filter) ? JOB_FILTERS[filter].api : filter
 

@@ -13,20 +13,20 @@ import {
 import { indexSettings } from './index-settings.ts'
 import { ChangesForgotten, forgetOldChanges } from './queries.ts'
 
-/** A notification may be lost and a late commit sends none that helps: ask anyway. */
+/** A notification may be lost, and for a late commit none comes at the right time: poll as well. */
 const POLL_MS = 400
 const SNAPSHOT_MS = 5 * 60_000
 const CHANGES_KEPT_DAYS = 7
 
 /**
  * Holds the job index of a thread: queries come as messages and never block the event loop of the server; changes come
- * from the database, over connections of its own. Resolves when it can answer, after `ready` was said by `reply`, with what
- * takes the messages.
+ * from the database, over connections of its own. Resolves when it can answer, after it has sent `ready` by `reply`;
+ * returns the handler of messages.
  */
 export async function serveIndex(
   { database, snapshotFile, rates }: IndexWorkerData,
   reply: (message: IndexReply) => void,
-): Promise<(asked: Numbered<IndexRequest>) => Promise<void>> {
+): Promise<(request: Numbered<IndexRequest>) => Promise<void>> {
   const madeWith = indexSettings(rates)
   const { db, close } = await connect(database, { connections: 2 })
   const follower = await followJobs(db, madeWith, snapshotFile, (trouble) => reply({ trouble }))
@@ -57,8 +57,8 @@ export async function serveIndex(
         return titles.suggest(request.text, request.language, request.limit)
       case 'paySpread':
         return firstSpread(request)
-      case 'reachPresent':
-        await follower.reachPresent()
+      case 'catchUpWithNow':
+        await follower.catchUpWithNow()
         return null
       case 'close':
         await stop()
@@ -77,7 +77,9 @@ export async function serveIndex(
     return null
   }
 
-  /** A database that is away for a moment must not end the thread: it goes on with what it has and asks again. */
+  /**
+   * A database that is unavailable for a moment must not end the thread: it continues with its data and tries again.
+   */
   async function catchUp(): Promise<void> {
     try {
       await follower.catchUp()
@@ -95,11 +97,11 @@ export async function serveIndex(
   async function keepTidy(): Promise<void> {
     const trouble = await saveIfPossible()
     if (trouble !== null) reply(trouble)
-    // What could not be forgotten now is forgotten with the rest, the next time.
+    // Changes that could not be deleted now are deleted with the rest, the next time.
     await forgetOldChanges(db, CHANGES_KEPT_DAYS).catch(() => {})
   }
 
-  /** A full disk costs the next start some time, not this index. */
+  /** A full disk makes the next start slower, but does not affect this index. */
   async function saveIfPossible(): Promise<{ trouble: string } | null> {
     try {
       await follower.save()

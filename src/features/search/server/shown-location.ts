@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { type Location, locationById, locationName } from '#config/places/places.ts'
 
-/** A place as the API shows it, named in a language of the interface, in English for any other. */
+/** A place as the API returns it, named in a language of the interface; in English for any other language. */
 export function shownLocation(location: Location, language: string) {
   const known = isLanguage(language) ? language : DEFAULT_LANGUAGE
   const region = location.region === null ? undefined : locationById(location.region)

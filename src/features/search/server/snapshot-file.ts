@@ -7,7 +7,7 @@ import type { JobIndexSettings } from '#job-index/types.ts'
 import { indexVersion } from './index-version.ts'
 import type { Installation, Watermark } from './queries.ts'
 
-/** What a snapshot must say of itself: by which code and from which database it was made, how far it had read. */
+/** The header of a snapshot: the version of the code, the database, and the watermark. */
 const snapshotMeta = z.object({
   version: z.string(),
   installation: z.string(),
@@ -16,7 +16,7 @@ const snapshotMeta = z.object({
 
 type SnapshotMeta = z.output<typeof snapshotMeta>
 
-/** The index of the file; null where there is none, or it is of another database or version, too old, or unreadable. */
+/** The index of the file; null if there is none, or if it is of another database or version, too old, or unreadable. */
 export async function loadSnapshot(
   file: string,
   settings: JobIndexSettings,
@@ -31,7 +31,7 @@ export async function loadSnapshot(
   return { index: loaded.index, watermark: meta.watermark }
 }
 
-/** Written beside, to the disk, and renamed, so that a crash leaves the former snapshot. */
+/** Written to a second file, flushed and renamed, so that a crash leaves the former snapshot. */
 export async function saveSnapshot(
   file: string,
   index: JobIndex,

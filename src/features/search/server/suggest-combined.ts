@@ -8,13 +8,13 @@ import { marketScope } from './build-query.ts'
 import type { SearchServices } from './search-jobs.ts'
 import { suggestJobTitles } from './suggest-job-titles.ts'
 
-/** How many of each kind stand in one short list. */
+/** How many of each kind a short list has. */
 const SIZES = { titles: 4, companies: 3, jobs: 3 } as const
 
-/** Below this many letters a posting is no better an answer than any other. */
+/** With fewer letters, no posting is a better suggestion than another. */
 const LETTERS_FOR_JOBS = 2
 
-/** What the one field of the site offers while somebody types. */
+/** The suggestions of the site's single search field. */
 export async function suggestCombined(
   services: SearchServices,
   request: { query: string; country: string; size?: number | undefined },

@@ -3,7 +3,7 @@ import { titleById } from '#config/taxonomy/taxonomy.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** Titles for what has been typed so far, named in the viewer's language. */
+/** Titles for the typed text, named in the viewer's language. */
 export async function suggestJobTitles(
   jobSearch: JobSearch,
   request: { query: string; size?: number | undefined },

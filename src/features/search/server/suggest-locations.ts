@@ -4,7 +4,10 @@ import { shownLocation } from './shown-location.ts'
 
 const SIZE = 8
 
-/** Places whose name, in any language, begins with what has been typed; in the asked country first, biggest first. */
+/**
+ * Places with a name, in any language, that begins with the typed text; those in the requested country first, biggest
+ * first.
+ */
 export async function suggestLocations(
   request: { query: string; country: string; size?: number | undefined },
   viewer: Viewer,

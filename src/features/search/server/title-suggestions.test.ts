@@ -7,7 +7,7 @@ import { wordsOf } from '#job-index/title-labels.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
 import type { Concept } from '#job-index/types.ts'
 
-/** Suggestions of the titles of the site. What a question costs is counted, not timed. */
+/** Suggestions of the titles of the site. The cost of a query is counted, not timed. */
 
 const titles = taxonomyConcepts().filter(({ kind }) => kind === 'title')
 const whole = new TitleSuggester(titles, () => 1)
@@ -45,19 +45,26 @@ test('whatever is typed, it finds what looking at every name finds', () => {
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (parts) => {
       const text = parts.join(' ')
       const found = some.suggest(text, 'es', 1000).map(({ id }) => id)
-      expect(found).toEqual(lookAtEveryName(sample, text, (id) => id % 7))
+      expect(found).toEqual(examineEveryName(sample, text, (id) => id % 7))
     }),
     { numRuns: 100 },
   )
 })
 
-/** What one word may be compared with, nearly: the next is compared with what is left. Once for each word were some 200,000. */
+/**
+ * Nearly all words that one word may be compared with: the next word is compared with the remaining ones. A comparison
+ * of each word with all of them would cost some 200,000.
+ */
 const MOST_COMPARED = 30_000
-/** A few times all names: those with each of the words, those without spaces, and those with words like each. */
+/** A few times all names: those with each of the words, those without spaces, and those with similar words. */
 const MOST_LABELS = 150_000
 
 /** Titles in order, by the rules alone. */
-function lookAtEveryName(concepts: readonly Concept[], text: string, jobs: (id: number) => number): number[] {
+function examineEveryName(
+  concepts: readonly Concept[],
+  text: string,
+  jobs: (id: number) => number,
+): number[] {
   const typed = foldText(text.slice(0, 80)).slice(0, 80).trim().replace(/\s+/g, ' ')
   const typedWords = wordsOf(typed)
   if (typedWords.length === 0) return []

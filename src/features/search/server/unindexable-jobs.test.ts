@@ -3,11 +3,11 @@ import type { Log, LogFields } from '#platform/log.ts'
 import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
-/** No currency is called so: whoever reads the amount throws. */
+/** No currency has this name: reading the amount throws. */
 const UNREADABLE = { pay_kind: 'monthly', pay_min_minor: 100, pay_currency: '€€€' }
 
-const told: unknown[] = []
-const write = (message: string, { reason }: LogFields = {}) => void told.push(`${message} ${reason}`)
+const reports: unknown[] = []
+const write = (message: string, { reason }: LogFields = {}) => void reports.push(`${message} ${reason}`)
 const log: Log = { info: () => {}, warn: write, error: write }
 
 const before: number[] = []
@@ -28,12 +28,12 @@ async function found(query: string): Promise<unknown> {
 test('a job that cannot be indexed keeps the site from nothing when it starts, and is told of', async () => {
   const [first, unreadable, last] = before
   expect(await found('founder')).toMatchObject({ total: 2, jobs: [{ id: last }, { id: first }] })
-  expect(told).toEqual([expect.stringContaining(`Job ${unreadable} cannot be indexed`)])
+  expect(reports).toEqual([expect.stringContaining(`Job ${unreadable} cannot be indexed`)])
 })
 
 test('one that comes later, or becomes so, leaves the search, which follows all others', async () => {
   const [first, , last] = before
-  told.length = 0
+  reports.length = 0
   const later = await addJob(db, { texts: [{ title: 'Bell ringer' }], ...UNREADABLE })
   await db
     .updateTable('jobs')
@@ -43,7 +43,7 @@ test('one that comes later, or becomes so, leaves the search, which follows all 
   const after = await addJob(db, { texts: [{ title: 'Bell ringer' }] })
   expect(await found('ringer')).toMatchObject({ total: 1, jobs: [{ id: after }] })
   expect(await found('founder')).toMatchObject({ total: 1, jobs: [{ id: last }] })
-  expect(told).toEqual(
+  expect(reports).toEqual(
     expect.arrayContaining(
       [later, first].map((id) => expect.stringContaining(`Job ${id} cannot be indexed`)),
     ),

@@ -8,7 +8,7 @@ import type { JobSearchResponse } from '../contract.ts'
 
 type Why = JobSearchResponse['why'][number]
 
-/** What each shown job matched by, in words of the API; `now` in epoch seconds. */
+/** The reasons why each shown job matched, under the names of the API; `now` in epoch seconds. */
 export function whyMatched(
   { hits, reasons }: Pick<JobHits, 'hits' | 'reasons'>,
   jobs: readonly JobCard[],
@@ -38,16 +38,16 @@ function matchOf(
     concept:
       concept === null || name === null || name === undefined
         ? null
-        : { id: concept.id, name, kind: KINDS[concept.kind], found_in: whereNamed(concept) },
+        : { id: concept.id, name, kind: KINDS[concept.kind], found_in: foundIn(concept) },
   }
 }
 
-function whereNamed({ kind, inTitle }: NonNullable<PartReason['concept']>): 'title' | 'skills' | 'role' {
+function foundIn({ kind, inTitle }: NonNullable<PartReason['concept']>): 'title' | 'skills' | 'role' {
   if (inTitle) return 'title'
   return kind === 'skill' ? 'skills' : 'role'
 }
 
-/** The index keeps the words of the company's and the place's name alike. */
+/** The index has the words of the company's and of the place's name in one field. */
 function nameWith(typed: string, { company }: JobCard): 'company' | 'place' {
   const known = new Set(analyse(company.name, '').flatMap(({ word, term }) => [word, term]))
   return analyse(typed, '').some(({ word, term }) => known.has(word) || known.has(term)) ? 'company' : 'place'

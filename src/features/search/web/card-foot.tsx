@@ -11,14 +11,14 @@ interface CardFootProps {
   job: JobCard
   address: URLSearchParams
   isSeen: boolean
-  /** Why it is in the list; empty where nothing was typed. */
+  /** Why the job is in the list; empty if nothing was typed. */
   why: readonly string[]
 }
 
 /**
- * At the foot of a card: whether it was opened before, and, folded, why it is here and how to be rid of it. The ways to be
- * rid of it are made when they are looked at: on a page of many cards they would be a tenth of it. Where no script runs,
- * companies are left out in the sheet of all filters.
+ * The foot of a card: whether the job was opened before and, folded, why it is in the list and how to hide it. The
+ * links to hide it are rendered when they are opened: on a page of many cards they would be a tenth of its size.
+ * Without scripts, companies are excluded in the sheet of all filters.
  */
 export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
   const t = useText()
@@ -27,7 +27,7 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
     <>
       {isSeen && <span> · {t('seen.mark')}</span>}
       <details
-        // It may have been opened before the page came to life.
+        // The panel may have been opened before hydration.
         ref={(details) => {
           if (details?.open) setOpen(true)
         }}
@@ -45,13 +45,13 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
             ))}
           </ul>
         )}
-        {isOpen && <WaysToHide job={job} address={address} />}
+        {isOpen && <HideActions job={job} address={address} />}
       </details>
     </>
   )
 }
 
-function WaysToHide({ job, address }: Pick<CardFootProps, 'job' | 'address'>) {
+function HideActions({ job, address }: Pick<CardFootProps, 'job' | 'address'>) {
   const t = useText()
   const hide = useHideJob()
   const { id, name } = job.company

@@ -5,7 +5,7 @@ type Icon = (props: IconProps) => ReactElement
 
 export const AllIcon = icon(<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />)
 
-/** The drawing of a category of the home page; one that has none takes the drawing of all. */
+/** The drawing of a category of the home page; a category without one has the drawing of "all". */
 export const categoryIcon = (id: number): Icon => ICONS[id] ?? AllIcon
 
 /** By the ids of the list `job_category_lists`. */

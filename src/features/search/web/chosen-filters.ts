@@ -5,12 +5,12 @@ import type { FilterGroup } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 import { type ListFilter, queryString, toggled, valuesOf } from './search-address.ts'
 
-/** A filter in force, and the way to the same search without it. */
+/** An active filter, and the link to the same search without it. */
 export interface ChosenFilter {
   /** The filter's name in the address. */
   filter: string
   name: string
-  /** Jobs with this value; null for what is left out rather than asked for. */
+  /** Jobs with this value; null for an excluded value. */
   count: number | null
   /** A link relative to the page. */
   without: string
@@ -23,7 +23,7 @@ interface Context {
   formats: Formats
 }
 
-/** What the visitor has chosen, in the order of the filters; what is left out comes last. */
+/** The visitor's choices, in the order of the filters; exclusions come last. */
 export function chosenFilters(groups: readonly FilterGroup[], context: Context): ChosenFilter[] {
   const { address, found, t, formats } = context
   const chosen = groups.flatMap(({ name: filter, options }) =>

@@ -1,6 +1,6 @@
 import { later } from './later.tsx'
 
-/** What other rooms' pages may show of the search and of home. */
+/** The parts of search and home that pages of other rooms may show. */
 export { HomeJobs, type JobList } from './home-jobs.tsx'
 export { HomeSection } from './home-section.tsx'
 export { SearchForm } from './search-form.tsx'

@@ -3,8 +3,8 @@ import { type FilterContext, type FilterGroup, listLinks } from './filter-groups
 import { type ListFilter, valuesOf } from './search-address.ts'
 
 /**
- * What may be left out: companies and languages, with how many jobs each would take away. What is left out already
- * stands first, without a number: those jobs are not counted.
+ * The values that can be excluded: companies and languages, with the number of jobs that each would remove. Excluded
+ * values come first, without a number: their jobs are not counted.
  */
 export function excludeGroups({ address, found, t, formats }: FilterContext): FilterGroup[] {
   const { facets, excluded_companies } = found

@@ -6,7 +6,7 @@ import type { suggestCombined, suggestLocations } from '../contract.ts'
 /** `all`: titles, companies and jobs. */
 export type SuggestionKind = 'all' | 'places'
 
-interface Asked {
+interface SuggestionQuery {
   kind: SuggestionKind
   typed: string
   country: string | null
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 export interface Suggestions {
-  /** Texts that complete what was typed. */
+  /** Texts that complete the typed text. */
   texts: readonly string[]
   companies: ResponseOf<typeof suggestCombined>['companies']
   jobs: ResponseOf<typeof suggestCombined>['jobs']
@@ -22,25 +22,29 @@ export interface Suggestions {
 
 export const NO_SUGGESTIONS: Suggestions = { texts: [], companies: [], jobs: [] }
 
-/** Answers of this visit, so that going back a letter costs nothing. */
+/** The responses of this visit, so that deleting a letter costs no request. */
 const answered = new Map<string, Suggestions>()
 const MOST_ANSWERS = 200
 
-/** What was answered for the same before; undefined where it has to be asked. */
-export const knownSuggestions = (asked: Asked): Suggestions | undefined => answered.get(keyOf(asked))
+/** The cached response for the same text; undefined if there is none. */
+export const knownSuggestions = (query: SuggestionQuery): Suggestions | undefined =>
+  answered.get(keyOf(query))
 
 /** Rejects when aborted or offline. */
-export async function fetchSuggestions(asked: Asked, signal: AbortSignal): Promise<Suggestions> {
-  const found = asked.kind === 'all' ? await fetchAll(asked, signal) : await fetchPlaces(asked, signal)
+export async function fetchSuggestions(query: SuggestionQuery, signal: AbortSignal): Promise<Suggestions> {
+  const found = query.kind === 'all' ? await fetchAll(query, signal) : await fetchPlaces(query, signal)
   if (answered.size >= MOST_ANSWERS) answered.clear()
-  answered.set(keyOf(asked), found)
+  answered.set(keyOf(query), found)
   return found
 }
 
-const keyOf = ({ kind, typed, country, language }: Asked): string =>
+const keyOf = ({ kind, typed, country, language }: SuggestionQuery): string =>
   JSON.stringify([kind, typed, country, language])
 
-async function fetchAll({ typed, country, language }: Asked, signal: AbortSignal): Promise<Suggestions> {
+async function fetchAll(
+  { typed, country, language }: SuggestionQuery,
+  signal: AbortSignal,
+): Promise<Suggestions> {
   const request = { query: typed, country: country ?? '' }
   const found = await callApi<typeof suggestCombined>(suggestCombinedCall, request, { language, signal })
   return {
@@ -50,8 +54,11 @@ async function fetchAll({ typed, country, language }: Asked, signal: AbortSignal
   }
 }
 
-/** With the region, so that the server can tell two places of one name apart. */
-async function fetchPlaces({ typed, country, language }: Asked, signal: AbortSignal): Promise<Suggestions> {
+/** With the region, so that the server can distinguish two places with the same name. */
+async function fetchPlaces(
+  { typed, country, language }: SuggestionQuery,
+  signal: AbortSignal,
+): Promise<Suggestions> {
   const request = { query: typed, country: country ?? '' }
   const { locations } = await callApi<typeof suggestLocations>(suggestLocationsCall, request, {
     language,

@@ -2,12 +2,12 @@ import { callApi } from '#shared/api-client.ts'
 import { findLocationNearCall } from '../calls.ts'
 import type { findLocationNear } from '../contract.ts'
 
-/** Why there is no place to fill in: the visitor or browser said no, or nobody knows. */
+/** Why there is no place to fill in: the visitor or the browser refused, or the position is unknown. */
 type Trouble = 'denied' | 'unknown'
 
 /**
- * Writes the visitor's city into the field; the form then looks in the city's country. The coordinates leave the browser
- * rounded, and the server answers without keeping them.
+ * Writes the visitor's city into the field; the form then searches in the city's country. The coordinates are rounded
+ * before they leave the browser, and the server does not store them.
  */
 export async function fillInMyPlace(
   field: HTMLElement | null,
@@ -26,7 +26,7 @@ export async function fillInMyPlace(
   const { name, region } = location
   field.value = region === null || region === name ? name : `${name}, ${region}`
   if (country !== null && location.country !== country) searchIn(field.form, location.country)
-  // On to the button: in the field a phone would open its keyboard over the page, and a list of this one place.
+  // Focus the button: if the field had the focus, a phone would open its keyboard, and a list with only this place.
   field.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   return null
 }
@@ -44,10 +44,10 @@ function currentPosition(): Promise<GeolocationPosition | Trouble> {
   })
 }
 
-/** To a hundredth of a degree, a kilometre or so: enough to tell cities apart, too little to find a door. */
+/** To a hundredth of a degree, about a kilometre: enough to distinguish cities, too little to find a house. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100
 
-/** In the country looked at there would be no such city. */
+/** The city does not exist in the country of the current search. */
 function searchIn(form: HTMLFormElement | null, country: string): void {
   const found = form?.elements.namedItem('country')
   const input = found instanceof HTMLInputElement ? found : document.createElement('input')

@@ -13,7 +13,7 @@ import type { Found } from './found-shown.ts'
 import { isSheetOpen, queryString, SHEET_OPENED, withSheetOpen } from './search-address.ts'
 import { useText } from './texts.ts'
 
-/** Few open it, and it is a good part of what this page would have to load. */
+/** Few visitors open it, and it is a large part of the code that this page would have to load. */
 const FilterSheet = lazy(async () => {
   const { FilterSheet } = await loadWhenPossible(() => import('./filter-sheet.tsx'))
   return { default: FilterSheet }
@@ -25,8 +25,8 @@ interface FilterBarProps {
 }
 
 /**
- * What is chosen, then the commonest filters, then the way to all of them. On narrow screens one row that scrolls
- * sideways, with that way standing at its end.
+ * The chosen filters, then the most used filters, then the button for all filters. On narrow screens it is one row that
+ * scrolls sideways, with that button fixed at its end.
  */
 export function FilterBar({ address, found }: FilterBarProps) {
   const t = useText()
@@ -35,7 +35,7 @@ export function FilterBar({ address, found }: FilterBarProps) {
   const chosen = chosenFilters(groups, { address, found, t, formats })
   const bar = useRef<HTMLElement>(null)
   const showsAll = isSheetOpen(address)
-  // All that is chosen in the sheet is one step back.
+  // Everything that was chosen in the sheet is one step in the history.
   useFollowOptions(bar, { replace: showsAll })
   const done = t('find.show_jobs', { count: found.total })
   return (

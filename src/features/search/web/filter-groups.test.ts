@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { JOB_FILTERS } from '#config/job-filters.ts'
 import { formatsFor } from '#i18n/formats.ts'
-import { areAllCounted, askedFacets, type CountedValues } from '../contract/filter-fields.ts'
+import { areAllCounted, type CountedValues, requestableFacets } from '../contract/filter-fields.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
@@ -31,7 +31,7 @@ const FOUND: Found = {
 
 function countedNothing(): CountedValues {
   const counts = Object.fromEntries(
-    askedFacets.map((name) => [JOB_FILTERS[name].api, JOB_FILTERS[name].kind === 'flag' ? 0 : []]),
+    requestableFacets.map((name) => [JOB_FILTERS[name].api, JOB_FILTERS[name].kind === 'flag' ? 0 : []]),
   )
   if (!areAllCounted(counts)) throw new Error('A facet is missing.')
   return counts

@@ -15,10 +15,10 @@ import {
   withSheetOpen,
 } from './search-address.ts'
 
-/** One filter of the search with the values it offers. */
+/** One filter of the search with its values. */
 export interface FilterGroup {
   name: string
-  /** How the group is titled. */
+  /** The title of the group. */
   title: string
   options: readonly Option[]
 }
@@ -27,7 +27,7 @@ type Text = Translate<typeof texts & typeof commonTexts>
 type FilterOf<Kind extends 'ids' | 'tags' | 'flag'> = (typeof JOB_FILTERS)[FiltersOfKind<Kind>]
 
 export interface FilterContext {
-  /** What the options' links change; with the sheet open in it, they keep it open. */
+  /** The address that the options' links change; if the sheet is open in it, they keep it open. */
   address: URLSearchParams
   found: Found
   t: Text
@@ -35,8 +35,8 @@ export interface FilterContext {
 }
 
 /**
- * Every filter with its values, in the order of the table; some stand in the bar as pills (`isPill`). Of the
- * others a page has the values only while the sheet is open, otherwise only the chosen ones (`foundShown`).
+ * Every filter with its values, in the order of the table; some are pills in the bar (`isPill`). Of the others, a page
+ * has all values only while the sheet is open, otherwise only the chosen ones (`foundShown`).
  */
 export function filterGroups(context: FilterContext): FilterGroup[] {
   return jobFilterNames.flatMap((name) => {
@@ -73,10 +73,10 @@ const IN_BAR: ReadonlySet<string | null> = new Set(
     .map(({ address }) => address),
 )
 
-/** Whether a group stands in the bar. */
+/** Whether a group is in the bar. */
 export const isPill = ({ name }: FilterGroup): boolean => IN_BAR.has(name)
 
-/** How far around the chosen place. */
+/** The distance from the chosen place. */
 function radiusGroup({ address, found, t }: FilterContext): FilterGroup {
   const chosen = address.get('radius')
   const to = links(address, 'radius')
@@ -102,7 +102,7 @@ function listGroup(
   return { name, title: t(`filter.${label}`), options }
 }
 
-/** Links that add a value to a list, or take it away where it is chosen. */
+/** Links that add a value to a list, or remove it if it is chosen. */
 export function listLinks(address: URLSearchParams, name: ListFilter, chosen: readonly string[]) {
   const to = links(address, name)
   return (key: string): string =>
@@ -110,8 +110,8 @@ export function listLinks(address: URLSearchParams, name: ListFilter, chosen: re
 }
 
 /**
- * Links that give a filter a value, or take it away where that is empty. Most of a page's links are made here: all but
- * the value is written once for a filter.
+ * Links that set a filter to a value, or remove the filter if the value is empty. Most of a page's links are made here:
+ * everything but the value is written once per filter.
  */
 function links(address: URLSearchParams, name: string): (value: string) => string {
   const rest = changed(address, name, null)
@@ -147,7 +147,10 @@ function payGroup(context: FilterContext): FilterGroup {
   return { name: 'salary', title: t('find.filter_pay_in', { currency }), options: [...options, ...own] }
 }
 
-/** With its currency: a band away from its group's title, or a range that is none of the bands, as links may have it. */
+/**
+ * With its currency, since it is shown away from its group's title: a band, or a range that is not a band, as links may
+ * have it.
+ */
 function payOf({ found, t, formats }: FilterContext, from: number, to: number | null): string {
   const currency = found.salary_currency
   if (to === null) return t('find.pay_above', { amount: formats.money(from, currency) })
@@ -170,7 +173,7 @@ function postedGroup(context: FilterContext): FilterGroup {
   return { name: 'posted_within', title: t('filter.posted'), options: [...options, ...own] }
 }
 
-/** A value of the address that the list does not have: shown all the same, so that it can be taken away. */
+/** A value of the address that the list does not have: it is shown all the same, so that it can be removed. */
 function ownOption(
   { address, found }: FilterContext,
   filter: string,

@@ -27,7 +27,7 @@ interface FilterSheetProps {
   found: Found
   groups: readonly FilterGroup[]
   hasChosen: boolean
-  /** Words of the button that closes it. */
+  /** The text of the button that closes it. */
   done: string
 }
 
@@ -39,7 +39,7 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
   const { state, pathname } = useLocation()
   const closed = pathname + queryString(withSheetClosed(address))
   const leave = () => {
-    // A press outside may have followed a link there, which has left already.
+    // A press outside may have followed a link there, which has left the page already.
     if (!isSheetOpen(new URLSearchParams(window.location.search))) return
     if (state === SHEET_OPENED) void navigate(-1)
     else void navigate(closed, { replace: true, preventScrollReset: true })
@@ -60,7 +60,7 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
         .filter(({ options }) => options.length > 0)
         .map((group) =>
           group.title === '' ? (
-            // One box without a fold lines up with the titles of the folds around it.
+            // A single box without a fold is aligned with the titles of the folds around it.
             <div key={group.name} className="-mx-2 border-b border-line">
               <OptionList options={group.options} nothing={t('find.filter_nothing')} />
             </div>
@@ -83,7 +83,7 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
   )
 }
 
-/** Folded, it says what is chosen; it opens and closes only by the visitor's hand. */
+/** When folded, it shows the chosen values; only the visitor opens and closes it. */
 function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | undefined }) {
   const t = useText()
   const formats = useFormats()

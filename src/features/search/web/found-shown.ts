@@ -2,7 +2,7 @@ import { JOB_FILTERS, listFacets } from '#config/job-filters.ts'
 import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
 import { isSheetOpen, valuesOf } from './search-address.ts'
 
-/** What a page shows of an answer. */
+/** The parts of a response that a page shows. */
 export type Found = JobSearchResponse
 
 export function foundShown(found: JobSearchResponse, address: URLSearchParams): Found {
@@ -10,8 +10,9 @@ export function foundShown(found: JobSearchResponse, address: URLSearchParams): 
 }
 
 /**
- * What a page needs of the counts. The values of the filters in the bar are always there; of the others, two thirds of
- * all, only the chosen ones, unless the sheet that shows them is open. A page is half as long for it.
+ * The counts that a page needs. The values of the filters in the bar are always included. Of the others, which are two
+ * thirds of all values, only the chosen ones are included, unless the sheet that shows them is open. This halves the
+ * size of a page.
  */
 function facetsShown(facets: JobFacetsResponse, address: URLSearchParams): JobFacetsResponse {
   if (isSheetOpen(address)) return facets

@@ -11,12 +11,12 @@ interface HomeCategoriesProps {
   total: number
 }
 
-/** A tile for each kind of work, with how many jobs stand behind it. */
+/** A tile for each kind of work, with its number of jobs. */
 export function HomeCategories({ categories, total }: HomeCategoriesProps) {
   const t = useText()
   const lang = useLanguage()
   const onsite = href('/:lang/onsite-job', { lang })
-  // The last tile would stand alone in rows of three, and the list below has a way to all jobs too.
+  // The last tile would be alone in rows of three, and the list below also links to all jobs.
   const tiles = [
     ...categories.map(({ id, name, count }) => ({
       name,

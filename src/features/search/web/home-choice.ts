@@ -4,21 +4,21 @@ import type { JobCard as Job } from '../../jobs/contract.ts'
 import type { JobSearchResponse, searchJobs } from '../contract.ts'
 import type { JobList } from './home-jobs.tsx'
 
-/** How many jobs the page shows under a tab, and in the sections below. */
+/** How many jobs the page shows under a tab, and in the sections below it. */
 const UNDER_TAB = 12
 const IN_SECTION = 6
 
-/** Enough to choose from with one job an employer. */
+/** Enough candidates for a list with one job an employer. */
 export const CHOSEN_FROM = 30
 
-/** What was found, by where it can go: all in the visitor's language, some of it, nothing. */
+/** Whether all of the jobs are in the visitor's language, some, or none. */
 export type Reason = 'language' | 'language_first' | 'place'
 
 export type Ask = (request: RequestOf<typeof searchJobs>) => Promise<JobSearchResponse>
 
 /**
- * For somebody of whom only country and language are known: jobs written in that language that state their pay, then
- * others in it, then any of the newest; one an employer, the newest first (docs/decisions/0009).
+ * For a visitor of whom only country and language are known: jobs written in that language that state their pay, then
+ * others in it, then any of the newest; one job an employer, the newest first (docs/decisions/0009).
  */
 export async function recommendJobs(
   newest: JobSearchResponse,
@@ -37,7 +37,7 @@ export async function recommendJobs(
   return { queryId, jobs, reason: reasonFor(inLanguage.length, jobs.length) }
 }
 
-/** Those that state their pay, and all where these are few. */
+/** The jobs that state their pay; all jobs if these are few. */
 async function jobsIn(languages: readonly string[], ask: Ask): Promise<JobSearchResponse[]> {
   const request = { scope: 'local', sort: 1, size: CHOSEN_FROM, languages } as const
   const paid = await ask({ ...request, salary_from: 1 })
@@ -54,7 +54,7 @@ export const latestJobs = ({ query_id, jobs }: JobSearchResponse): JobList => ({
   jobs: jobs.slice(0, UNDER_TAB),
 })
 
-/** For a section below: one job an employer, none that stands above. */
+/** For a section below: one job an employer, none that is shown above. */
 export function sectionJobs({ query_id, jobs }: JobSearchResponse, above: readonly Job[] = []): JobList {
   const others = jobs.filter(({ id }) => !above.some((job) => job.id === id))
   return { queryId: query_id, jobs: oneAnEmployer(others, IN_SECTION) }

@@ -8,15 +8,15 @@ const HomeRecent = lazy(async () => {
 })
 
 interface HomeDeviceProps {
-  /** Ids of jobs that stand above. */
+  /** Ids of jobs that are shown above. */
   above: readonly number[]
   country: string | null
   now: number
 }
 
 /**
- * What this device remembers, in a page that knows nobody: it is read here, once the page lives, and its code loaded only
- * where there is something. It stands below the list, so that nothing moves.
+ * The data of this device on a page that is the same for all: it is read here, after hydration, and its code is loaded
+ * only if there is any. It is placed below the list, so that nothing moves.
  */
 export function HomeDevice(props: HomeDeviceProps) {
   const searches = recentSearches.use()

@@ -8,10 +8,10 @@ export interface JobList {
 }
 
 interface HomeJobsProps extends JobList {
-  /** Which list of the page it is, for those who count what is read. */
+  /** The scene of the list, for the statistics. */
   name: 'recommended' | 'latest' | 'hot' | 'remote'
   now: number
-  /** A phone shows the first three, of others six: the rest is a tap away. */
+  /** A phone shows the first three jobs of a short list, the first six of others; the rest is one tap away. */
   isShort?: boolean
 }
 

@@ -26,7 +26,7 @@ interface HomePageProps extends Omit<HomeTabsProps, 'now'> {
   now: number
 }
 
-/** Search first, then what there is; a section without content is not there. */
+/** The search comes first, then the sections; a section without content is not shown. */
 export function HomePage(props: HomePageProps) {
   const { total, categories, hot, remote, companies, web3Companies, canonical, now } = props
   const t = useText()

@@ -12,7 +12,7 @@ import type { KeptSearch } from './search-history.ts'
 import { searchRequest } from './search-request.ts'
 import { useText } from './texts.ts'
 
-/** For so many of the last searches jobs are shown. */
+/** The number of recent searches for which jobs are shown. */
 const SEARCHES = 2
 const JOBS = 3
 
@@ -56,7 +56,9 @@ function NewFor({ search, above, country, now }: NewForProps) {
   )
 }
 
-/** The newest jobs of a search; null until they are here, and where they do not come: the list above does without. */
+/**
+ * The newest jobs of a search; null until they have loaded, and if loading fails: the list above does not need them.
+ */
 function useJobsOf({ to }: KeptSearch, country: string | null): JobList | null {
   const language = useLanguage()
   const [list, setList] = useState<JobList | null>(null)
@@ -65,8 +67,8 @@ function useJobsOf({ to }: KeptSearch, country: string | null): JobList | null {
     const { pathname, searchParams } = new URL(to, window.location.origin)
     const kept = searchParams.get('country')
     const where = kept === ANYWHERE ? null : (kept ?? country)
-    const asked = { ...searchRequest(searchParams, scopeOf(pathname), where), sort: 1, size: CHOSEN_FROM }
-    callApi<typeof searchJobs>(searchJobsCall, asked, { language, signal: request.signal }).then(
+    const query = { ...searchRequest(searchParams, scopeOf(pathname), where), sort: 1, size: CHOSEN_FROM }
+    callApi<typeof searchJobs>(searchJobsCall, query, { language, signal: request.signal }).then(
       (found) => setList(sectionJobs(found)),
       () => undefined,
     )

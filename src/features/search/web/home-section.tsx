@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 interface HomeSectionProps {
   id: string
   title: string
-  /** By which rule it is filled. */
+  /** The rule that fills it. */
   text?: string
-  /** Where there is more of it. */
+  /** The address of the full list. */
   more?: { to: string; text: string }
   children: ReactNode
 }

@@ -16,15 +16,15 @@ export const homeTab = (address: URLSearchParams): HomeTab =>
 export interface HomeTabsProps {
   tab: HomeTab
   list: JobList
-  /** Why these are recommended; null for what is only the latest. */
+  /** Why these jobs are recommended; null for the list of the latest jobs. */
   reason: Reason | null
-  /** The name of the country looked at; empty for all. */
+  /** The name of the chosen country; empty for all countries. */
   place: string
   country: string | null
   now: number
 }
 
-/** Two lists, each under an address of its own. */
+/** Two lists; each has its own address. */
 export function HomeTabs({ tab, list, reason, place, country, now }: HomeTabsProps) {
   const t = useText()
   const lang = useLanguage()

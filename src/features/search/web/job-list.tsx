@@ -17,7 +17,7 @@ interface JobListProps {
   onOpen: (event: MouseEvent, job: Job) => void
 }
 
-/** The cards of a page, less those that this visitor hides on this device, which it says. */
+/** The cards of a page, without those that this visitor hides on this device; a line says how many these are. */
 export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: JobListProps) {
   const t = useText()
   const { jobs, corrections } = found

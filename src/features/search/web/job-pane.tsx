@@ -10,7 +10,7 @@ import type { JobDetail } from '../../jobs/contract.ts'
 import { JobView } from '../../jobs/web/door.tsx'
 import { useText } from './texts.ts'
 
-/** The chosen job beside the list; it scrolls by itself, so that the list keeps its place. */
+/** The chosen job beside the list; it scrolls separately, so that the list keeps its position. */
 export function JobPane({ job, onRetry }: { job: JobDetail | null; onRetry: (() => void) | null }) {
   const t = useText()
   const lang = useLanguage()

@@ -3,9 +3,9 @@ import { firstInteraction } from '#ui/first-interaction.ts'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 
 /**
- * A part of the page that the server sends whole and whose script can wait: its links and panels work without. While a
- * sent page comes to life it is loaded when the visitor first does something, or when it has been alive for a moment; in a page
- * made in the browser at once. Until it is there, the part stays as it was sent.
+ * A part of the page that the server sends complete and whose script can wait: its links and panels work without. After
+ * the page was sent by the server, the script is loaded when the visitor first acts, or a moment after hydration; in a
+ * page rendered in the browser it is loaded at once. Until then the part stays as it was sent.
  */
 export function later<Part, Props extends object>(
   load: () => Promise<Part>,
@@ -27,7 +27,7 @@ export function later<Part, Props extends object>(
 
 const isLive = (): boolean => document.documentElement.dataset.ready !== undefined
 
-/** Some time after the page has come to life, however long that takes on a slow device. */
+/** A moment after hydration, however long that takes on a slow device. */
 const quiet = (): Promise<void> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -40,6 +40,6 @@ const quiet = (): Promise<void> =>
 
 const PAUSE_MS = 1000
 
-/** Decided when this file is read: by a page that is coming to life, or later, on the way from another page. */
+/** Decided when this module is loaded: by a page that is being hydrated, or later, during a navigation. */
 const settled: Promise<unknown> =
   import.meta.env.SSR || isLive() ? Promise.resolve() : Promise.race([firstInteraction(), quiet()])

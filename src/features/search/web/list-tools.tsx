@@ -9,14 +9,14 @@ import { useText } from './texts.ts'
 interface ListToolsProps {
   address: URLSearchParams
   found: Found
-  /** The words and the place searched for; may be empty. */
+  /** The words and the place of the search; may be empty. */
   searched: string
   title: string
-  /** The address to keep the search by. */
+  /** The address under which the search is saved. */
   to: string
 }
 
-/** Beside the count: the searches that are kept, and the order of the list. */
+/** Beside the count: the saved searches, and the order of the list. */
 export function ListTools({ address, found, searched, title, to }: ListToolsProps) {
   const t = useText()
   const formats = useFormats()

@@ -18,8 +18,8 @@ interface NearMeProps {
 }
 
 /**
- * Fills the place field with the visitor's city, once they ask for it: only then the browser is asked where it is, and
- * only now the code for it is loaded. Not there without scripts, and where browsers know no place.
+ * Fills the place field with the visitor's city when they press it: only then is the browser asked for the position,
+ * and only then the code loaded. Not shown without scripts, nor if the browser has no geolocation.
  */
 export function NearMe({ field, country }: NearMeProps) {
   const t = useText()

@@ -17,7 +17,7 @@ interface NoResultsProps {
   countryName: string
 }
 
-/** Names what emptied the list and takes it away in one tap. */
+/** Names the filter that emptied the list, and removes it with one tap. */
 export function NoResults({ scope, found, address, countryName }: NoResultsProps) {
   const t = useText()
   const lang = useLanguage()
@@ -25,7 +25,7 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
   const context = { address, found, t, formats }
   const chosen = chosenFilters(filterGroups(context), context)
   const names = useDroppableNames(chosen, address, countryName)
-  const ways = found.droppable.flatMap(({ filter, total }) => {
+  const suggestions = found.droppable.flatMap(({ filter, total }) => {
     const to = withoutFilter(address, filter)
     const name = names(filter)
     return to === null || name === null ? [] : [{ filter, to, name, total }]
@@ -46,7 +46,7 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
           {t('find.empty_remote', { count: remote })}
         </LinkButton>
       )}
-      {ways.slice(0, MOST_WAYS).map(({ filter, to, name, total }, index) => (
+      {suggestions.slice(0, MOST_SUGGESTIONS).map(({ filter, to, name, total }, index) => (
         <LinkButton
           key={filter}
           look={index === 0 && remote === 0 ? 'primary' : 'plain'}
@@ -57,7 +57,7 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
         </LinkButton>
       ))}
       <LinkButton
-        look={ways.length === 0 && remote === 0 ? 'primary' : 'ghost'}
+        look={suggestions.length === 0 && remote === 0 ? 'primary' : 'ghost'}
         to={{ search: queryString(withoutFilters(changed(address, 'query', null))) }}
       >
         {t('find.empty_everything')}
@@ -66,13 +66,15 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
   )
 }
 
-const MOST_WAYS = 4
+const MOST_SUGGESTIONS = 4
 
-/** Jobs there would be without a filter; local searches leave remote jobs out without naming it one. */
+/**
+ * How many jobs there would be without a filter; local searches exclude remote jobs without naming that as a filter.
+ */
 const droppedTotal = ({ droppable }: Found, filter: string): number =>
   droppable.find((way) => way.filter === filter)?.total ?? 0
 
-/** `?country=all` shows every country; all other filters are taken out of the address. */
+/** `?country=all` shows every country; all other filters are removed from the address. */
 function withoutFilter(address: URLSearchParams, filter: string): string | null {
   if (filter === 'country') return queryString(changed(address, 'country', 'all'))
   const name = addressName(filter)

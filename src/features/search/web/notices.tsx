@@ -3,7 +3,7 @@ import type { Found } from './found-shown.ts'
 import { changed, queryString } from './search-address.ts'
 import { useText } from './texts.ts'
 
-/** What was left out or read differently than typed. */
+/** The parts of the input that were ignored or interpreted differently. */
 export function Notices({ found, address }: { found: Found; address: URLSearchParams }) {
   const t = useText()
   const corrections = found.corrections.filter(({ from, to }) => from !== to)

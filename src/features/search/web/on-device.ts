@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * What the browser keeps for the visitor and nobody else gets to see: no request carries it. Storage that refuses
- * (private windows, full) only means that it is forgotten with the page.
+ * Data that the browser stores for the visitor alone: no request carries it. If the storage refuses (private windows,
+ * full), the data is lost with the page.
  */
 export interface DeviceStore<Value> {
   read(): Value
   write(value: Value): void
-  /** For a component; what `parse(null)` gives while the page comes to life, since the server knows nothing of it. */
+  /** For a component; during hydration the value is that of `parse(null)`, since the server has no such data. */
   use(): Value
 }
 
-/** `parse` makes a value of whatever was kept, also of nothing and of what an older version of the site wrote. */
+/** `parse` makes a value of any stored text, also of none and of the texts of older versions of the site. */
 export function deviceStore<Value>(name: string, parse: (kept: unknown) => Value): DeviceStore<Value> {
   const key = `joblane.${name}`
   const empty = parse(null)
@@ -19,7 +19,7 @@ export function deviceStore<Value>(name: string, parse: (kept: unknown) => Value
   let inMemory: string | null = null
   let known: { text: string | null; value: Value } = { text: null, value: empty }
 
-  function textKept(): string | null {
+  function storedText(): string | null {
     try {
       return localStorage.getItem(key) ?? inMemory
     } catch {
@@ -28,7 +28,7 @@ export function deviceStore<Value>(name: string, parse: (kept: unknown) => Value
   }
 
   function read(): Value {
-    const text = textKept()
+    const text = storedText()
     if (text !== known.text) known = { text, value: parse(jsonOf(text)) }
     return known.value
   }
@@ -62,19 +62,19 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-/** A field of what was kept, if that has fields at all. */
+/** A field of the stored value, if it has fields at all. */
 export const fieldOf = (kept: unknown, name: string): unknown =>
   typeof kept === 'object' && kept !== null
     ? Object.entries(kept).find(([key]) => key === name)?.[1]
     : undefined
 
-/** A list of what was kept, without what `isItem` does not know. */
+/** A stored list, without entries that `isItem` rejects. */
 export const listOf = <Item>(kept: unknown, isItem: (item: unknown) => item is Item): Item[] =>
   Array.isArray(kept) ? kept.filter(isItem) : []
 
 const nothing = () => () => undefined
 
-/** False while the page comes to life, then true: what only the device knows is shown from then on. */
+/** False during hydration, then true: data of the device is shown from then on. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     nothing,

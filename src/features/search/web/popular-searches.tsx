@@ -3,11 +3,11 @@ import { useText } from './texts.ts'
 
 interface PopularSearchesProps {
   searches: readonly { query: string }[]
-  /** The page that answers them. */
+  /** The page of results. */
   action: string
 }
 
-/** What others search for, below the field for one's own; nothing where nobody has searched enough. */
+/** The searches of other visitors, below the search field; nothing if there were too few. */
 export function PopularSearches({ searches, action }: PopularSearchesProps) {
   const t = useText()
   if (searches.length === 0) return null

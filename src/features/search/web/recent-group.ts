@@ -3,7 +3,7 @@ import { recentSearches } from './search-history.ts'
 import type { Group } from './suggestion-groups.ts'
 import { useText } from './texts.ts'
 
-/** What an empty field offers: the latest searches of this device. */
+/** The suggestions of an empty field: the latest searches of this device. */
 export function useRecentGroup(): Group[] {
   const t = useText()
   const lang = useLanguage()

@@ -4,7 +4,7 @@ import { useNotify } from '#ui/notifications.tsx'
 import { recentSearches } from './search-history.ts'
 import { useText } from './texts.ts'
 
-/** What the visitor of this device searched last, as links; nothing before the page lives, or where nothing is kept. */
+/** The latest searches of this device, as links; nothing before hydration, or if there are none. */
 export function RecentSearches({ className }: { className?: string }) {
   const t = useText()
   const lang = useLanguage()

@@ -1,6 +1,6 @@
 import type { SalaryInsight } from '../contract/salary-insight.ts'
 
-/** By bucket: its height as a share of the highest, and whether most of it lies between the quartiles. */
+/** For each bucket: its height as a share of the highest, and whether most of it lies between the quartiles. */
 export function barsOf(
   buckets: SalaryInsight['buckets'],
   { low, high }: SalaryInsight['quartiles'],
@@ -15,7 +15,7 @@ export function barsOf(
   })
 }
 
-/** Where an amount stands along bars of equal width, from 0 to 1; in an open bucket in its middle. */
+/** The position of an amount on bars of equal width, from 0 to 1; for an open bucket its middle. */
 export function placeOnBars(amount: number, buckets: SalaryInsight['buckets']): number {
   const index = buckets.findIndex(({ to }) => to === null || amount < to)
   const bucket = buckets[index]
@@ -25,7 +25,7 @@ export function placeOnBars(amount: number, buckets: SalaryInsight['buckets']): 
   return (index + part) / buckets.length
 }
 
-/** In which quarter an amount is. */
+/** The quarter that contains an amount. */
 export function standing(
   amount: number,
   { low, median, high }: SalaryInsight['quartiles'],

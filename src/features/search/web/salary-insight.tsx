@@ -7,11 +7,11 @@ import { useText } from './texts.ts'
 
 interface SalaryInsightProps {
   insight: Insight
-  /** A job's own pay a month, to be shown among the others; left out where it is in another currency. */
+  /** The monthly pay of a job, to be marked among the others; absent if it is in another currency. */
   own?: { min: number; max: number; currency: string } | null
 }
 
-/** What jobs with a title pay in a place: in words, as a drawing, and as a table for whoever cannot see it. */
+/** The pay for a title in a place: in words, as a drawing, and as a table for visitors who cannot see the drawing. */
 export function SalaryInsight({ insight, own = null }: SalaryInsightProps) {
   const t = useText()
   const formats = useFormats()
@@ -56,7 +56,7 @@ export function SalaryInsight({ insight, own = null }: SalaryInsightProps) {
 const WIDTH = 320
 const HEIGHT = 88
 
-/** The bars of the middle half stand out; a line tells where the job itself stands. Its words are beside it. */
+/** The bars of the middle half are highlighted; a line marks the job itself. Its text is beside it. */
 function Drawing({ insight, pay }: { insight: Insight; pay: { min: number; max: number } | null }) {
   const { buckets, quartiles } = insight
   const width = WIDTH / buckets.length

@@ -12,17 +12,17 @@ const SavedSearches = lazy(async () => {
   return { default: SavedSearches }
 })
 
-/** Opens the searches kept on this device; without a script there are none, and its place stays empty. */
+/** Opens the searches saved on this device; without a script there are none, and its place stays empty. */
 export function SavedSearchesButton({ current }: { current: KeptSearch }) {
   const t = useText()
   const isLive = useIsLive()
-  const [isAsked, setIsAsked] = useState(false)
+  const [wasRequested, setWasRequested] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    // Somebody may have opened the panel before it came to life.
-    if (place.current?.querySelector(':popover-open')) setIsAsked(true)
-    // The event of the panel does not bubble.
-    place.current?.addEventListener('toggle', () => setIsAsked(true), { capture: true, once: true })
+    // The visitor may have opened the panel before hydration.
+    if (place.current?.querySelector(':popover-open')) setWasRequested(true)
+    // The panel's event does not bubble.
+    place.current?.addEventListener('toggle', () => setWasRequested(true), { capture: true, once: true })
   }, [])
   return (
     <span ref={place} className={isLive ? undefined : 'invisible'}>
@@ -37,7 +37,7 @@ export function SavedSearchesButton({ current }: { current: KeptSearch }) {
           </>
         }
       >
-        {isAsked && (
+        {wasRequested && (
           <Suspense>
             <SavedSearches current={current} />
           </Suspense>

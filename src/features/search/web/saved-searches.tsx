@@ -11,7 +11,7 @@ import { RecentSearches } from './recent-searches.tsx'
 import { type KeptSearch, savedSearches, saveSearch } from './search-history.ts'
 import { useText } from './texts.ts'
 
-/** The panel of searches kept on this device. `current`: the search of the page, under the name it suggests. */
+/** The panel of searches saved on this device. `current`: the search of the page, with a suggested name. */
 export function SavedSearches({ current }: { current: KeptSearch }) {
   const t = useText()
   const searches = savedSearches.use()

@@ -2,23 +2,23 @@ import type { FiltersOfKind, JOB_FILTERS, ListKind } from '#config/job-filters.t
 import { separatedValues } from '#shared/separated-values.ts'
 
 /**
- * The address of a search page is its state: filters stand in the query string under the names of the client form, and
- * every link of the page is the same address with something added, taken away or changed.
+ * The address of a search page is its state: the filters are in the query string under the names of the client form,
+ * and every link of the page is the same address with a parameter added, removed or changed.
  */
 
 export type SearchScope = 'local' | 'remote' | 'web3'
 
-/** Filters that hold a list of values. */
+/** Filters whose value is a list. */
 type ListName = FiltersOfKind<ListKind>
 
-/** Such a filter by its name in the address. */
+/** Such a filter, by its name in the address. */
 export type ListFilter = (typeof JOB_FILTERS)[ListName]['address']
 
-/** The values of a list filter, repeated or separated by commas, as the API reads them. */
+/** The values of a list filter, repeated or separated by commas; the API accepts both. */
 export const valuesOf = (address: URLSearchParams, name: ListFilter): string[] =>
   address.getAll(name).flatMap(separatedValues)
 
-/** The address with a list's value added or, where it is there already, taken away. Back on the first page. */
+/** The address with a list's value added or, if it is there already, removed. Back on the first page. */
 export function toggled(address: URLSearchParams, name: ListFilter, value: string): URLSearchParams {
   const values = valuesOf(address, name)
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
@@ -38,10 +38,10 @@ export function changed(address: URLSearchParams, name: string, value: string | 
   return next
 }
 
-/** The state of a history entry that opened the sheet: until something is chosen there, closing it is going back. */
+/** The state of a history entry that opened the sheet: until a filter is chosen there, closing the sheet goes back. */
 export const SHEET_OPENED = 'sheet opened'
 
-/** Whether the sheet of all filters stands open: it is part of the address, so that it opens without a script. */
+/** Whether the sheet of all filters is open: this is part of the address, so that it opens without a script. */
 export const isSheetOpen = (address: URLSearchParams): boolean => address.get('filters') === 'all'
 
 /** The same page with the sheet of all filters open. */
@@ -62,18 +62,21 @@ export function withSheetClosed(address: URLSearchParams): URLSearchParams {
 export const onPage = (address: URLSearchParams, page: number): URLSearchParams =>
   changed(address, 'page', page > 1 ? String(page) : null)
 
-/** The same search with a job chosen beside it. */
+/** The same search with a job chosen beside the list. */
 export function withJob(address: URLSearchParams, jobId: number): URLSearchParams {
   const next = withSheetClosed(address)
   next.set('job', String(jobId))
   return next
 }
 
-/** What a new search from the fields keeps: everything but the words, the place and the position in the list. */
+/**
+ * The parameters that a new search from the fields keeps: everything but the words, the place and the position in the
+ * list.
+ */
 export const withoutPlace = (address: URLSearchParams): [string, string][] =>
   [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job', 'filters'].includes(name))
 
-/** Whether anything but words, country, order and place in the list is chosen. */
+/** Whether anything but words, country, order and position in the list is chosen. */
 export const hasFilters = (address: URLSearchParams): boolean =>
   [...address.keys()].some((name) => !UNFILTERED.has(name))
 
@@ -88,7 +91,7 @@ const UNFILTERED: ReadonlySet<string> = new Set([
   'place',
 ])
 
-/** Without any filter; the words, the country and the order stay. */
+/** Without any filter; words, country and order stay. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
   const kept = ['query', 'country', 'sort'].flatMap((name) => {
     const value = address.get(name)
@@ -97,13 +100,13 @@ export function withoutFilters(address: URLSearchParams): URLSearchParams {
   return new URLSearchParams(kept)
 }
 
-/** `?a=1`, or nothing where there are no parameters, so that links stay clean. */
+/** `?a=1`, or '' if there are no parameters, so that links stay short. */
 export const queryString = (address: URLSearchParams): string => {
   const text = address.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
 
-/** The address of a search in any language and for anybody: its path without the language, and the country it is in. */
+/** The address of a search, independent of language and visitor: its path without the language, with its country. */
 export function keptAddress(path: string, address: URLSearchParams, country: string | null): string {
   const kept = new URLSearchParams(address)
   for (const name of ['page', 'job', 'filters']) kept.delete(name)

@@ -10,14 +10,14 @@ interface SearchFormProps {
   /** The page that shows the results. */
   action: string
   query: string
-  /** The name of the place searched in, or what was typed. */
+  /** The name of the chosen place, or the typed text. */
   place: string
   country: string | null
-  /** What else stays in the address. */
+  /** The parameters that stay in the address. */
   kept?: readonly (readonly [string, string])[]
 }
 
-/** What and where. A plain form: the server finds the place by what was typed. */
+/** The fields "what" and "where". A plain form: the server finds the place by the typed text. */
 export function SearchForm({ action, query, place, country, kept = [] }: SearchFormProps) {
   const t = useText()
   const what = useId()
@@ -75,7 +75,7 @@ export function SearchForm({ action, query, place, country, kept = [] }: SearchF
   )
 }
 
-/** On a phone the keyboard would stay over the results. */
+/** Otherwise a phone's keyboard would stay over the results. */
 function leaveKeyboard(): void {
   const field = document.activeElement
   if (field instanceof HTMLInputElement && window.matchMedia('(pointer: coarse)').matches) field.blur()

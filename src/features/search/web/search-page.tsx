@@ -13,7 +13,8 @@ import { SearchForm } from './search-form.tsx'
 import { useText } from './texts.ts'
 import { useRememberedSearch } from './use-remembered-search.ts'
 
-// Not the form: a part that comes later may be made anew in the browser, and would lose what was typed by then.
+// Not the form: a part that is loaded later may be rendered again in the browser, and would lose the text typed until
+// then.
 const ListTools = later(
   () => import('./list-tools.tsx'),
   ({ ListTools }) => ListTools,
@@ -29,27 +30,27 @@ const NoResults = later(
 
 export interface SearchPageProps {
   scope: SearchScope
-  /** Path of this page. */
+  /** The path of this page. */
   path: string
   address: URLSearchParams
   found: Found
   country: string | null
   countryName: string
-  /** What stands in the place field: the chosen place's name, or what was typed and not understood. */
+  /** The text of the place field: the chosen place's name, or a typed text that was not understood. */
   place: { text: string; isUnknown: boolean }
-  /** The job beside the list; null while it loads, and where the list is empty. */
+  /** The job beside the list; null while it loads, and if the list is empty. */
   pane: JobDetail | null
-  /** The id that the address names, or the first job's. */
+  /** The id in the address, or that of the first job. */
   chosenJob: number | null
   now: number
-  /** Loads the chosen job again; null unless that failed. */
+  /** Loads the chosen job again; null unless loading it failed. */
   onRetry: (() => void) | null
   onOpen: (event: MouseEvent, job: Job) => void
-  /** The page that search engines should know in place of this one; null for none. */
+  /** The canonical page for search engines, if it is another one; null for none. */
   sameLanding: string | null
 }
 
-/** Fields and filters on top, the list below, from 1024 px on the chosen job beside it. */
+/** Fields and filters at the top, the list below; from 1024 px on the chosen job beside it. */
 export function SearchPage(props: SearchPageProps) {
   const {
     scope,

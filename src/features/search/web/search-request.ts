@@ -3,7 +3,10 @@ import type { RequestOf } from '#shared/contract.ts'
 import type { searchJobs } from '../contract.ts'
 import type { SearchScope } from './search-address.ts'
 
-/** Between the names of filters in addresses and those in calls: apart from what every page knows of addresses. */
+/**
+ * Translates between the names of filters in addresses and those in calls; separate from `search-address.ts`, which
+ * every page loads.
+ */
 
 const LIST_KINDS: ReadonlySet<string> = new Set<ListKind>([
   'ids',
@@ -18,19 +21,19 @@ const ADDRESSED = jobFilterNames.flatMap((filter) => {
   return address === null ? [] : [{ kind, api, address }]
 })
 
-/** What the API is asked for this address. Values are passed as they are: the API says what is wrong with them. */
+/** The request to the API for this address. Values are passed on unchanged: the API reports which are wrong. */
 export function searchRequest(
   address: URLSearchParams,
   scope: SearchScope,
   country: string | null,
 ): RequestOf<typeof searchJobs> {
   const [salaryFrom = '', salaryTo = ''] = (address.get('salary') ?? '').split(/[-,]/)
-  const asked = ADDRESSED.filter(({ kind }) => kind !== 'pay').map(({ kind, api, address: name }) => [
+  const fields = ADDRESSED.filter(({ kind }) => kind !== 'pay').map(({ kind, api, address: name }) => [
     api,
     LIST_KINDS.has(kind) ? address.getAll(name) : (address.get(name) ?? ''),
   ])
   return {
-    ...Object.fromEntries(asked),
+    ...Object.fromEntries(fields),
     query: address.get('query') ?? '',
     country: country ?? '',
     scope,
@@ -44,7 +47,7 @@ export function searchRequest(
   }
 }
 
-/** The API's name of a filter as it stands in the address; null for what the address cannot take away. */
+/** The API's name of a filter as a name in the address; null if the address cannot remove it. */
 export function addressName(apiName: string): string | null {
   if (apiName === 'query') return 'query'
   return ADDRESSED.find(({ api }) => api === apiName)?.address ?? null

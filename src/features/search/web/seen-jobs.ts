@@ -2,19 +2,19 @@ import { useMemo, useState } from 'react'
 import { deviceStore, fieldOf, listOf, useIsLive } from './on-device.ts'
 
 /**
- * Which jobs the visitor has opened, and which they have put away. It stays on the device: what somebody reads is
- * nobody's business, and the pages that all visitors share can only be the same for all (decision 14).
+ * Which jobs the visitor has opened, and which they have hidden. This stays on the device: what a person reads is
+ * private, and the pages that all visitors share must be equal for all (decision 14).
  */
 interface SeenJobs {
   /** Ids, the latest last. */
   opened: readonly number[]
-  /** Put away one by one: hidden whatever the switch says. */
+  /** Hidden one by one, whether opened jobs are hidden or not. */
   away: readonly number[]
   /** Whether opened jobs are hidden. */
   hides: boolean
 }
 
-/** Of each list; older ones are forgotten. The script in the page reads the same key. */
+/** The limit of each list; older entries are dropped. The script in the page reads the same key. */
 const MOST = 500
 
 const store = deviceStore(
@@ -39,12 +39,12 @@ export function rememberSeen(id: number): void {
   if (seen.opened.at(-1) !== id) store.write({ ...seen, opened: withId(seen.opened, id) })
 }
 
-export function putAway(id: number): void {
+export function hideJob(id: number): void {
   const seen = store.read()
   store.write({ ...seen, away: withId(seen.away, id) })
 }
 
-export function takeBack(id: number): void {
+export function showAgain(id: number): void {
   const seen = store.read()
   store.write({ ...seen, away: seen.away.filter((other) => other !== id) })
 }
@@ -56,14 +56,14 @@ export function useHidesSeen(): [boolean, (hides: boolean) => void] {
 }
 
 /**
- * Which jobs of a list are marked, and which are hidden. A job that is opened from this list stays in its place: nothing
- * moves under the visitor's hand, it is gone from the next list.
+ * Which jobs of a list are marked, and which are hidden. A job that is opened from this list stays in its place, so
+ * that nothing moves while the visitor points at it; the next list does not have it.
  */
 export function useSeenIn(jobs: readonly { id: number }[]) {
   const seen = store.use()
   const isLive = useIsLive()
   const [showsAll, setShowsAll] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened when this list came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the jobs that were opened when this list came.
   const before = useMemo(() => new Set(isLive ? store.read().opened : []), [jobs, isLive])
   const isHidden = (id: number): boolean => seen.away.includes(id) || (seen.hides && before.has(id))
   const hidden = jobs.filter(({ id }) => isHidden(id)).length
@@ -77,7 +77,7 @@ export function useSeenIn(jobs: readonly { id: number }[]) {
 }
 
 /**
- * Runs while the page is being read, right after the list: what is going to be hidden must not be seen first and then
- * jump away. React finds it done.
+ * Runs while the browser parses the page, right after the list: jobs to be hidden must not be shown first and then
+ * disappear. Hydration finds it done.
  */
 export const HIDE_SEEN_SCRIPT = `try{let s=JSON.parse(localStorage.getItem("joblane.seen")),i=new Set(s.away.concat(s.hides?s.opened:[])),n=0;for(let e of document.querySelectorAll("#jobs>li"))i.has(+e.dataset.item)&&(e.hidden=true,n=1);n&&(document.getElementById("jobs-hidden").hidden=false)}catch{}`

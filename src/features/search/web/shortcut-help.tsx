@@ -5,7 +5,7 @@ import { CloseIcon } from '#ui/icons.tsx'
 import { useText } from './texts.ts'
 import { shortcutsOn } from './use-shortcuts.ts'
 
-/** What the keys do, and the switch that takes them out of use. */
+/** The list of keys, and the switch that disables them. */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const t = useText()
   const common = useCommonText()

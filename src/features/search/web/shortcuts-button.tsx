@@ -9,7 +9,7 @@ const ShortcutHelp = lazy(async () => {
   return { default: ShortcutHelp }
 })
 
-/** Brings the keys to life and tells of them, where there is likely to be a keyboard. */
+/** Enables the keys and lists them, on devices that probably have a keyboard. */
 export function ShortcutsButton() {
   const t = useText()
   const hide = useHideJob()

@@ -1,8 +1,8 @@
 import { lookUp } from '#shared/look-up.ts'
 
 /**
- * Keys for whoever searches with the keyboard. Loaded after the page has come to life; can be switched off, and stands
- * back while somebody types, holds a modifier, or has something open.
+ * Keys for visitors who search with the keyboard. Loaded after hydration. They can be disabled, and do nothing while
+ * the visitor types, holds a modifier, or has a panel open.
  */
 
 export interface ShortcutActions {
@@ -31,7 +31,7 @@ export function listenToShortcuts({ hide, help }: ShortcutActions): () => void {
   return () => document.removeEventListener('keydown', listen)
 }
 
-/** On a keyboard of another script the key in the place of the letter will do. */
+/** On a keyboard of another script, the key in the place of the letter works too. */
 function keyOf({ key, code }: KeyboardEvent): string {
   if (/^[\x21-\x7e]$/.test(key)) return key.toLowerCase()
   return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : ''
@@ -55,14 +55,14 @@ const LINKS = '#jobs > li:not([hidden]) .card-link'
 
 const jobLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(LINKS)]
 
-/** The one with the focus, or the one that is open beside the list. */
+/** The card with the focus, or the one whose job is open beside the list. */
 function currentIn(links: readonly HTMLElement[]): number {
   const card = document.activeElement?.closest('#jobs > li')
   const focused = links.findIndex((link) => link === document.activeElement || card?.contains(link))
   return focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true')
 }
 
-/** Without any yet, the first press leads to the first job. */
+/** If there is none yet, the first press goes to the first job. */
 function step(by: 1 | -1): void {
   const links = jobLinks()
   const link = links[Math.min(Math.max(currentIn(links) + by, 0), links.length - 1)]
@@ -75,7 +75,7 @@ function openJob(): void {
   links[currentIn(links)]?.click()
 }
 
-/** The focus goes on to the next job, so that the list can be worked through. */
+/** The focus moves to the next job, so that the visitor can go through the list. */
 function hideJob(hide: (jobId: number) => void): void {
   const links = jobLinks()
   const current = currentIn(links)

@@ -3,30 +3,30 @@ import type { Translate } from '#i18n/text.ts'
 import type { texts as english } from '../locales/en.ts'
 import type { Suggestions } from './fetch-suggestions.ts'
 
-/** One thing to take from the list. */
+/** One suggestion of the list. */
 export interface Option {
   key: string
   text: string
   /** BCP 47 of the text, where it is not the page's. */
   lang?: string
-  /** The page it leads to; null: the text goes into the field and is searched for. */
+  /** The page that it opens; null: its text is put into the field and searched for. */
   to: string | null
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of the same name. */
   details: readonly string[]
-  /** A company's, for its monogram and its mark. */
+  /** For a company: its monogram and its badge. */
   company?: { id: number; isVerified: boolean }
 }
 
 export interface Group {
   name: 'texts' | 'companies' | 'jobs' | 'recent'
-  /** Null where there is only one kind. */
+  /** Null if there is only one kind. */
   title: string | null
   options: readonly Option[]
 }
 
 /**
- * What was found, by kind: texts to search for, then companies, then jobs. Where a company is called by what was typed
- * and no text is, the company is what is meant.
+ * The suggestions, by kind: texts to search for, then companies, then jobs. If the typed text is the name of a company
+ * and no text matches it, the company comes first.
  */
 export function suggestionGroups(
   { texts, companies, jobs }: Suggestions,

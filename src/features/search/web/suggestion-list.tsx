@@ -9,7 +9,7 @@ import { SuggestionOption } from './suggestion-option.tsx'
 import { useText } from './texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What the list tells its field. */
+/** The data that the list passes to its field. */
 export interface ListState {
   isOpen: boolean
   /** The id of the option that the arrow keys have reached. */
@@ -21,12 +21,12 @@ export interface SuggestionListProps {
   field: RefObject<HTMLInputElement | null>
   kind: SuggestionKind
   country: string | null
-  /** What the field held before anybody typed. */
+  /** The text of the field before the visitor typed. */
   shown: string
   onChange: (state: ListState) => void
 }
 
-/** What a field offers for what is typed in it, and the keys that choose from it. The focus stays in the field. */
+/** The suggestions of a field for the typed text, and the keys that choose one. The focus stays in the field. */
 export function SuggestionList({ id, field, kind, country, shown, onChange }: SuggestionListProps) {
   const t = useText()
   const lang = useLanguage()
@@ -68,13 +68,13 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
   })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // While an input method composes, the keys are its own.
+    // While an input method composes, it handles the keys.
     if (!isOpen || event.isComposing) return
     const step = lookUp(STEPS, event.key)
     const chosen = options[active]
     if (step !== undefined) {
       event.preventDefault()
-      // One more than there are options: the field itself.
+      // One more than the number of options: the field itself.
       setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault()
@@ -96,7 +96,7 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
     input?.addEventListener('keydown', (event) => onKeyDown(event), listening)
     input?.addEventListener('blur', () => onBlur(), listening)
     input?.addEventListener('focus', () => onFocus(), listening)
-    // Somebody may have typed while this was on its way.
+    // The visitor may have typed while the response was on its way.
     onFocus()
     return () => listening.abort()
   }, [field])
@@ -128,7 +128,7 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** An empty field has something to offer as soon as it is entered. */
+/** An empty field has suggestions as soon as it gets the focus. */
 function typedIn(input: HTMLInputElement | null, shown: string): string | null {
   if (input === null || input !== document.activeElement) return null
   return input.value === shown && shown !== '' ? null : input.value

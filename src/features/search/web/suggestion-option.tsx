@@ -14,7 +14,7 @@ interface SuggestionOptionProps {
   onTake: () => void
 }
 
-/** A line of the list; what leads to a page is a link, so that it can be opened beside this one. */
+/** A line of the list; a line that opens a page is a link, so that it can be opened in another tab. */
 export function SuggestionOption({ id, option, isActive, onTake }: SuggestionOptionProps) {
   const shared = {
     id,

@@ -8,22 +8,22 @@ interface SuggestionsProps extends Omit<ComponentProps<'input'>, 'name' | 'id' |
   name: string
   kind: SuggestionKind
   country: string | null
-  /** What the page shows results for; what is typed gives way to it only when it changes. */
+  /** The text whose results the page shows; it replaces the typed text only when it changes. */
   defaultValue?: string
 }
 
 const CLOSED: ListState = { isOpen: false, active: undefined }
 
 /**
- * A text field that offers what others call it, as a combobox: arrows choose, Enter takes, Escape closes. Before a
- * script runs, and whenever the network fails, it is a plain text field. The list is loaded when somebody enters the
- * field: no page pays for it before.
+ * A text field with suggestions, as a combobox: arrows choose, Enter accepts, Escape closes. Before a script runs, and
+ * while the network fails, it is a plain text field. The list is loaded when the field gets the focus: no page pays for
+ * it before.
  */
 export function Suggestions({ kind, country, defaultValue = '', ...input }: SuggestionsProps) {
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Once: without a network every letter would begin to wait for it anew.
-  const isAsked = useRef(false)
+  // Once: without a network every letter would start a new attempt.
+  const wasRequested = useRef(false)
   const [List, setList] = useState<ComponentType<SuggestionListProps> | null>(null)
   const [{ isOpen, active }, setState] = useState(CLOSED)
 
@@ -34,14 +34,14 @@ export function Suggestions({ kind, country, defaultValue = '', ...input }: Sugg
   }, [defaultValue])
 
   useEffect(() => {
-    // Somebody may be in the field before it comes to life.
+    // The field may have the focus before hydration.
     if (document.activeElement === field.current) load()
   })
 
   function load() {
-    if (isAsked.current) return
-    isAsked.current = true
-    // Without it the field is as good as before.
+    if (wasRequested.current) return
+    wasRequested.current = true
+    // Without the list, the field works as a plain one.
     void loadWhenPossible(() => import('./suggestion-list.tsx')).then(({ SuggestionList }) =>
       setList(() => SuggestionList),
     )

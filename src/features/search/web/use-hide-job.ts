@@ -1,13 +1,13 @@
 import { useNotify } from '#ui/notifications.tsx'
-import { putAway, takeBack } from './seen-jobs.ts'
+import { hideJob, showAgain } from './seen-jobs.ts'
 import { useText } from './texts.ts'
 
-/** Puts a job away on this device, and tells so with a way back. */
+/** Hides a job on this device, and shows a message with an undo button. */
 export function useHideJob(): (id: number) => void {
   const t = useText()
   const notify = useNotify()
   return (id) => {
-    putAway(id)
-    notify({ text: t('seen.job_hidden'), undo: () => takeBack(id) })
+    hideJob(id)
+    notify({ text: t('seen.job_hidden'), undo: () => showAgain(id) })
   }
 }

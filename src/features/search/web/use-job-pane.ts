@@ -8,15 +8,15 @@ import type { getJob, JobCard, JobDetail } from '../../jobs/contract.ts'
 import { queryString, withJob } from './search-address.ts'
 import { rememberSeen } from './seen-jobs.ts'
 
-/** From this width on the chosen job stands beside the list. */
+/** From this width on, the chosen job is shown beside the list. */
 const WIDE = '(min-width: 1024px)'
 
 /**
  * The job beside the list. The server sends the first one with the page; choosing another changes the address and
- * fetches only that job. On narrow screens the card's link leads to the job's page as any link does.
+ * fetches only that job. On narrow screens the card's link opens the job's page.
  */
 export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
-  const tellFailure = useFailureNotice()
+  const showFailure = useFailureNotice()
   const navigate = useNavigate()
   const language = useLanguage()
   const chosenJob = Number(address.get('job')) || (sent?.id ?? null)
@@ -34,10 +34,10 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
       .catch((failure: unknown) => {
         if (request.signal.aborted) return
         setFailed(chosenJob)
-        tellFailure(failure)
+        showFailure(failure)
       })
     return () => request.abort()
-  }, [isMissing, chosenJob, language, tellFailure])
+  }, [isMissing, chosenJob, language, showFailure])
 
   const opened = Number(address.get('job'))
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 
-/** A search that one only passes through is none to come back to. */
+/** A search that the visitor leaves at once is not worth remembering. */
 const PAUSE_MS = 1000
 
-/** Keeps on the device what was searched for; `name` empty: nothing was. */
+/** Stores the latest search on the device; `name` empty: there was none. */
 export function useRememberedSearch(name: string, to: string): void {
   useEffect(() => {
     if (name === '') return undefined

@@ -3,10 +3,10 @@ import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { deviceStore } from './on-device.ts'
 import type { ShortcutActions } from './shortcuts.ts'
 
-/** Single keys are in the way of whoever steers by voice: they can be switched off (WCAG 2.1.4). */
+/** Single keys disturb visitors who use voice control: they can be disabled (WCAG 2.1.4). */
 export const shortcutsOn = deviceStore('shortcuts', (kept) => kept !== false)
 
-/** The page is there before its shortcuts are: nobody presses a key in its first moments. */
+/** The page is there before its shortcuts: nobody presses a key in its first moments. */
 const PAUSE_MS = 600
 
 export function useShortcuts(actions: ShortcutActions): void {

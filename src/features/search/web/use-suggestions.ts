@@ -8,14 +8,14 @@ import {
   type Suggestions,
 } from './fetch-suggestions.ts'
 
-/** Between two keys of somebody who types fast. */
+/** The pause between two keys of a fast typist. */
 const PAUSE_MS = 60
-/** Before it is asked again where no answer came: who has typed the whole word presses no other key. */
+/** The pause before a failed request is repeated: a visitor who has typed the whole word presses no other key. */
 const PAUSES_AFTER_FAILURE_MS = [500, 1000, 2000, 4000]
 
 /**
- * What fits the typed text, a moment after the last key; the answers to earlier keys are dropped, and until there is a
- * newer one the last stays. Nothing while the network fails.
+ * Suggestions for the typed text, a moment after the last key. Responses to earlier keys are dropped, and the last one
+ * stays until there is a newer one. Nothing while the network fails.
  */
 export function useSuggestions(
   kind: SuggestionKind,
@@ -29,8 +29,8 @@ export function useSuggestions(
       setFound(NO_SUGGESTIONS)
       return undefined
     }
-    const asked = { kind, typed, country, language }
-    const known = knownSuggestions(asked)
+    const query = { kind, typed, country, language }
+    const known = knownSuggestions(query)
     if (known !== undefined) {
       setFound(known)
       return undefined
@@ -38,7 +38,7 @@ export function useSuggestions(
     const request = new AbortController()
     const pauses = [...PAUSES_AFTER_FAILURE_MS]
     const ask = () =>
-      fetchSuggestions(asked, request.signal).then(setFound, () => {
+      fetchSuggestions(query, request.signal).then(setFound, () => {
         if (request.signal.aborted) return
         setFound(NO_SUGGESTIONS)
         const pause = pauses.shift()

@@ -5,7 +5,7 @@ import type { Found } from './found-shown.ts'
 type Why = Found['why'][number]
 type Match = Why['matches'][number]
 
-/** Why a job is in the list, sentence by sentence; `hasFilters`: whether the visitor chose any. */
+/** The reasons why a job is in the list, sentence by sentence; `hasFilters`: whether the visitor chose any. */
 export function whySentences(
   { matches, preferences }: Why,
   { corrections, hasFilters }: { corrections: Found['corrections']; hasFilters: boolean },
@@ -20,7 +20,7 @@ export function whySentences(
   ]
 }
 
-/** The concept says more than the words, unless they stand in the title as typed. */
+/** The concept says more than the words, unless the title has the words as typed. */
 function matchSentence({ typed, found_in, concept }: Match, t: Translate<typeof texts>): string {
   if (concept !== null && found_in !== 'title' && concept.name.toLowerCase() !== typed.toLowerCase()) {
     return t(`why.concept_${concept.found_in}`, { typed, name: concept.name })

@@ -1,6 +1,6 @@
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
-import { forgetShared, type SharedLimit, takeShared } from '#platform/shared-limits.ts'
+import { resetShared, type SharedLimit, takeShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { devicesOfBrowser } from './known-devices.ts'
 import type { KnownDevice } from './queries/known-devices.ts'
@@ -50,11 +50,11 @@ export const takeForCaller = (
   limit: SharedLimit,
 ): Promise<void> => takeShared(db, clock, { ...limit, name: nameFor(caller, limit.name) })
 
-export const forgetForCaller = (
+export const resetForCaller = (
   { db }: Pick<Dependencies, 'db'>,
   caller: Pick<Caller, 'isKnown'>,
   { name, of }: Pick<SharedLimit, 'name' | 'of'>,
-): Promise<void> => forgetShared(db, { name: nameFor(caller, name), of })
+): Promise<void> => resetShared(db, { name: nameFor(caller, name), of })
 
 const nameFor = ({ isKnown }: Pick<Caller, 'isKnown'>, name: string): string =>
   isKnown ? `known ${name}` : name

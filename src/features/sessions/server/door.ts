@@ -8,7 +8,7 @@ export {
   callerForAccount,
   callerForLogin,
   callerForRecipient,
-  forgetForCaller,
+  resetForCaller,
   takeForCaller,
   unknownCaller,
 } from './caller.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '#shared/api-error.ts'
-import { isGranterGone } from './queries/sessions.ts'
+import { isGrantEnded } from './queries/sessions.ts'
 
 /**
  * Runs a statement that grants something by a session. The grant references the session's row: if the session is being
@@ -9,6 +9,6 @@ export async function grantedBySession<Result>(statement: Promise<Result>): Prom
   try {
     return await statement
   } catch (error) {
-    throw isGranterGone(error) ? new ApiError(40003) : error
+    throw isGrantEnded(error) ? new ApiError(40003) : error
   }
 }

@@ -7,7 +7,7 @@ import {
   cookieJar,
   lastMessage,
   newNetwork,
-  sendResetLetters,
+  sendResetEmails,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { factorsOf } from '#features/sign-in/server/second-factor/second-factor.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
@@ -110,7 +110,7 @@ test('mails for the owner’s device are counted apart from those for strangers'
     expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(0)
   expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(40006)
   expect(await ask(device, 'reset-password/otp', { email: owner.email })).toBe(0)
-  await sendResetLetters(site)
+  await sendResetEmails(site)
   const { kind, code } = await lastMessage(site, owner.email)
   expect(kind).toBe('code reset-password')
   expect(await ask(device, 'reset-password', { email: owner.email, otp: code, new_password: 'x' })).toBe(
@@ -196,7 +196,7 @@ const ENDINGS: readonly (readonly [string, End])[] = [
     async (_thief, _here, { email }) => {
       const elsewhere = cookieJar(site)
       await ask(elsewhere, 'reset-password/otp', { email })
-      await sendResetLetters(site)
+      await sendResetEmails(site)
       const { code: otp } = await lastMessage(site, email)
       return ask(elsewhere, 'reset-password', { email, otp, new_password: 'nine-lazy-otters-sing' })
     },

@@ -13,7 +13,7 @@ import {
   type CodeOwner,
   type FoundCode,
   findCode,
-  putCode,
+  insertCode,
   removeCodesBefore,
   tryCode,
 } from './queries/one-time-codes.ts'
@@ -61,7 +61,7 @@ export async function issueCode(
   const now = clock.now()
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   const isNew = await grantedBySession(
-    putCode(
+    insertCode(
       db,
       { purpose, recipient },
       {

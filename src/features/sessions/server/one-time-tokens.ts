@@ -8,7 +8,7 @@ import {
   type FoundToken,
   findToken,
   removeTokensBefore,
-  takeToken,
+  spendToken,
 } from './queries/one-time-tokens.ts'
 import { hashOfToken, newToken } from './token.ts'
 import { TOKEN_PURPOSES, type TokenPurpose } from './token-purposes.ts'
@@ -73,7 +73,7 @@ export function redeemToken(
   { db, clock }: Tokens,
   { viewer, ...shown }: ShownToken,
 ): Promise<FoundToken | null> {
-  return takeToken(db, { ...tokenQuery(shown), browserHashes: browserMarks(viewer), now: clock.now() })
+  return spendToken(db, { ...tokenQuery(shown), browserHashes: browserMarks(viewer), now: clock.now() })
 }
 
 /** Reads a token without spending it, with `isHere`: whether this browser may redeem it. */
@@ -95,7 +95,7 @@ export const redeemInAnyBrowser = (
   shown: Omit<ShownToken, 'viewer'>,
 ): Promise<FoundToken | null> => {
   const browserHashes = found.browser_hash === null ? [] : [found.browser_hash]
-  return takeToken(db, { ...tokenQuery(shown), browserHashes, now: clock.now() })
+  return spendToken(db, { ...tokenQuery(shown), browserHashes, now: clock.now() })
 }
 
 export const forgetTokens = ({ db, clock }: Tokens): Promise<void> =>

@@ -108,7 +108,7 @@ export async function beginSession(
   return id
 }
 
-/** The session of a cookie's token; null if it has ended. `noteUse` records the use when the response is sent. */
+/** The session of a cookie's token; null if it has ended. `recordUse` records the use when the response is sent. */
 export async function findSession({ db, clock }: Sessions, token: string): Promise<KnownSession | null> {
   const now = clock.now()
   const longest = Math.max(...Object.values(LIFETIMES).map(({ idle }) => idle))
@@ -121,12 +121,12 @@ export async function findSession({ db, clock }: Sessions, token: string): Promi
   const { id, account_id, site, proven_by, proven_at } = found
   return {
     session: { id, accountId: account_id, site, provenBy: proven_by, provenAt: proven_at },
-    noteUse: () => noteUse(db, found, now),
+    recordUse: () => recordUse(db, found, now),
   }
 }
 
 /** Returns the new lifetime of the cookie in seconds; null if the cookie needs no renewal. */
-async function noteUse(db: Sessions['db'], used: FoundSession, now: Date): Promise<number | null> {
+async function recordUse(db: Sessions['db'], used: FoundSession, now: Date): Promise<number | null> {
   const { id, site, last_seen_at, expires_at } = used
   if (later(last_seen_at, SEEN_EVERY_SECONDS) > now) return null
   const isLive = await updateLastSeen(db, id, now)

@@ -21,7 +21,7 @@ export const generateEmailOtp = defineContract({
   errors: [40003, 40006, 41002, 41004, 41039, 41050],
 })
 
-export const lookAtEmailLink = defineContract({
+export const previewEmailLink = defineContract({
   name: 'accounts.lookAtEmailLink',
   service: 'data',
   method: 'GET',

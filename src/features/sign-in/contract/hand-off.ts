@@ -10,7 +10,7 @@ import { signedIn } from './signed-in.ts'
 /** A token in an address between the sites; it signs nobody in by itself. */
 const token = z.string().max(100)
 
-export const askHandOff = defineContract({
+export const requestHandOff = defineContract({
   name: 'accounts.askHandOff',
   service: 'auth',
   method: 'POST',

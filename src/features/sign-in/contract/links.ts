@@ -26,7 +26,7 @@ export const sendMagicLink = defineContract({
   errors: [41004, 41012, 41039],
 })
 
-export const lookAtMagicLink = defineContract({
+export const previewMagicLink = defineContract({
   name: 'accounts.lookAtMagicLink',
   service: 'auth',
   method: 'POST',

@@ -72,7 +72,7 @@ export const finishQrSignIn = defineContract({
   errors: [41020, 41021, 41044, 41047],
 })
 
-export const getQrAsker = defineContract({
+export const getQrRequester = defineContract({
   name: 'accounts.getQrAsker',
   service: 'auth',
   method: 'GET',

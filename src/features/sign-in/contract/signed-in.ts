@@ -18,7 +18,7 @@ export const signedIn = z.object({
 export type SecondFactor = z.output<typeof secondFactor>
 export type SignedIn = z.output<typeof signedIn>
 
-export const getWaysIn = defineContract({
+export const getChannels = defineContract({
   name: 'accounts.getWaysIn',
   service: 'auth',
   method: 'GET',

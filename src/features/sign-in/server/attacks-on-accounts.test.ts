@@ -4,7 +4,7 @@ import {
   cookieJar,
   lastMessage,
   newNetwork,
-  sendResetLetters,
+  sendResetEmails,
   somebodyWaits,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { lockAccount } from '#features/accounts/server/queries/accounts.ts'
@@ -36,7 +36,7 @@ const post = async (browser: CookieJar, path: string, body: object = {}, headers
 }
 const isSignedIn = async (browser: CookieJar) =>
   JSON.stringify((await browser.call('/api-server/auth/session')).body.data).includes('"first_name"')
-const letters = async (to: string, kind: string) =>
+const messages = async (to: string, kind: string) =>
   (
     await db
       .selectFrom('outbound_messages')
@@ -60,13 +60,13 @@ test('simultaneous first requests of a new browser all count, in whatever order 
     const held = Object.assign({}, ...order.map((jar) => jar.held()))
     expect(Object.keys(held)).toHaveLength(3)
     const browser = cookieJar(site, held)
-    const letter = await db
+    const message = await db
       .selectFrom('outbound_messages')
       .select('text')
       .where('recipient', '=', email)
       .where('kind', '=', 'code sign-in')
       .executeTakeFirstOrThrow()
-    const otp = /\b\d{6}\b/.exec(letter.text)?.[0] ?? ''
+    const otp = /\b\d{6}\b/.exec(message.text)?.[0] ?? ''
     const answer = await post(browser, 'auth/otp/verify', { channel: 'email', email, otp })
     expect(answer).toMatchObject(order === opened ? { data: { user: { id } } } : { code: 41042 })
   }
@@ -111,7 +111,7 @@ test('the owner of an address is told in their own language when an account is h
   const { code: otp } = await lastMessage(site, email)
   await post(browser, 'auth/otp/verify?language_code=ja', { channel: 'email', email, otp })
   expect(await isSignedIn(browser)).toBe(true)
-  expect(await letters(email, 'notice taken-over')).toEqual(['ja'])
+  expect(await messages(email, 'notice taken-over')).toEqual(['ja'])
   const { email: proven } = await account()
   await post(browser, 'auth/otp/send', { channel: 'email', email: proven })
   await post(browser, 'auth/otp/verify', {
@@ -119,7 +119,7 @@ test('the owner of an address is told in their own language when an account is h
     email: proven,
     otp: (await lastMessage(site, proven)).code,
   })
-  expect(await letters(proven, 'notice taken-over')).toEqual([])
+  expect(await messages(proven, 'notice taken-over')).toEqual([])
 })
 
 test('mail from before a new password signs nobody in afterwards', async () => {
@@ -133,7 +133,7 @@ test('mail from before a new password signs nobody in afterwards', async () => {
   await session.signIn(id)
   const owner = cookieJar(site)
   await post(owner, 'auth/reset-password/otp', { email })
-  await sendResetLetters(site)
+  await sendResetEmails(site)
   const { code: otp } = await lastMessage(site, email)
   expect(await post(owner, 'auth/reset-password', { email, otp, new_password: NEW })).toMatchObject({
     code: 0,
@@ -154,7 +154,7 @@ test('mail from before a new password signs nobody in afterwards', async () => {
 test('a full mailbox cannot hide changes from the owner', async () => {
   const { id, email } = await account()
   const codes: number[] = []
-  for (let asked = 0; asked < 12; asked++) {
+  for (let attempt = 0; attempt < 12; attempt++) {
     codes.push((await post(cookieJar(site), 'auth/otp/send', { channel: 'email', email })).code)
   }
   expect(codes.filter((code) => code === 0)).toHaveLength(10)
@@ -162,7 +162,7 @@ test('a full mailbox cannot hide changes from the owner', async () => {
   await owner.signIn(id)
   const changed = { current_password: 'seven-otters-hum', new_password: NEW }
   expect(await post(owner, 'auth/password/change', changed)).toMatchObject({ code: 0 })
-  expect(await letters(email, 'notice password-changed')).toHaveLength(1)
+  expect(await messages(email, 'notice password-changed')).toHaveLength(1)
 })
 
 test('no request header changes the links of a mail', async () => {
@@ -251,11 +251,11 @@ test('an address change and a deletion request at the same moment both succeed',
   await post(browser, 'jobseeker/account-setting/address/send', { channel: 'email', email })
   const { code: otp } = await lastMessage(site, email)
   const tab = cookieJar(site, browser.held())
-  const [changed, asked] = await Promise.all([
+  const [changed, attempt] = await Promise.all([
     post(browser, 'jobseeker/account-setting/address', { channel: 'email', email, otp }),
     post(tab, 'jobseeker/account/delete'),
   ])
-  expect([asked.code, [0, 40003, 41007].includes(changed.code)]).toEqual([0, true])
+  expect([attempt.code, [0, 40003, 41007].includes(changed.code)]).toEqual([0, true])
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(row.delete_after).not.toBeNull()
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toEqual([])

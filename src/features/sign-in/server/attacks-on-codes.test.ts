@@ -95,13 +95,14 @@ test('one network cannot use up an address’s allowance, nor can many networks 
   const email = newEmail()
   const network = newNetwork()
   const codes: number[] = []
-  for (let asked = 0; asked < 7; asked++)
+  for (let attempt = 0; attempt < 7; attempt++)
     codes.push((await browserIn(network).post('otp/send', by(email))).code)
   expect([count(codes, 0), count(codes, 40006)]).toEqual([5, 2])
   const owner = browserIn()
   expect((await owner.post('otp/send', by(email))).code).toBe(0)
   const more: number[] = []
-  for (let asked = 0; asked < 6; asked++) more.push((await browserIn().post('otp/send', by(email))).code)
+  for (let attempt = 0; attempt < 6; attempt++)
+    more.push((await browserIn().post('otp/send', by(email))).code)
   expect([count(more, 0), count(more, 40006)]).toEqual([4, 2])
   expect((await browserIn().post('magic-link/send', { email })).code).toBe(40006)
   expect((await browserIn().post('reset-password/otp', { email })).code).toBe(40006)

@@ -1,4 +1,4 @@
-import { ASKED, SIGN_IN_MAILS_PER_NETWORK } from '#config/limits.ts'
+import { CODE_REQUESTS_PER_ADDRESS, SIGN_IN_MAILS_PER_NETWORK } from '#config/limits.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import {
   type Caller,
@@ -16,12 +16,12 @@ import type { Address } from './typed-address.ts'
  * Throws 40006.
  */
 export async function takeCodeRequest(
-  deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,
+  deps: Pick<AccountDependencies, 'db' | 'clock' | 'channels'>,
   viewer: Viewer,
   { channel, recipient }: Pick<Address, 'channel' | 'recipient'>,
 ): Promise<Caller> {
   const caller = await callerForRecipient(deps, viewer, recipient)
-  const { hourFromNetwork, hour, day } = ASKED[channel]
+  const { hourFromNetwork, hour, day } = CODE_REQUESTS_PER_ADDRESS[channel]
   const here = `${recipient} ${caller.place}`
   await takeForCaller(deps, caller, { name: 'asked from', of: here, calls: hourFromNetwork, seconds: 3600 })
   await takeForCaller(deps, caller, { name: 'asked hour', of: recipient, calls: hour, seconds: 3600 })

@@ -18,7 +18,7 @@ import { maskEmail, maskPhone } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getConfirmation as contract } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
-import { postCodeMail, postCodeSms } from './letters/code-letters.ts'
+import { queueCodeMail, queueCodeSms } from './emails/code-emails.ts'
 import type { SentCode } from './send-otp.ts'
 import { takeSms } from './sms-limits.ts'
 import { refuseUnreachable } from './typed-phone.ts'
@@ -75,9 +75,9 @@ export async function sendConfirmation(
     const userAgent = viewer.browser?.userAgent ?? ''
     const caller = await callerForAccount(here, viewer, account.id)
     const isOwn = caller.isKnown
-    const letter = { to, language: viewer.language, purpose: PURPOSE, code, userAgent, isOwn } as const
+    const message = { to, language: viewer.language, purpose: PURPOSE, code, userAgent, isOwn } as const
     if (channel === 'phone') await takeSms(here, viewer, to, caller)
-    await (channel === 'phone' ? postCodeSms : postCodeMail)(here, letter)
+    await (channel === 'phone' ? queueCodeSms : queueCodeMail)(here, message)
   })
   const sent_to = maskAddress(channel, to)
   return { channel, sent_to, resend_in: CODE_RESEND_SECONDS, expires_in: CODE_SECONDS }

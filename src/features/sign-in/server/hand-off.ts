@@ -10,8 +10,8 @@ import {
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { personName } from '#shared/person-name.ts'
+import { safeRedirect, safeRedirectUrl } from '#shared/safe-redirect.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { wayBack, wayOn } from '#shared/way-back.ts'
 import type { OtherPerson } from '../contract/hand-off.ts'
 import type { SignedIn } from '../contract/signed-in.ts'
 import { GRANT_PATH, HAND_OFF_PATHS, otherSite, type Site, siteOf } from './our-sites.ts'
@@ -47,13 +47,13 @@ const codePayload = z.object({
 })
 const changePayload = codePayload.extend({ redirect: z.string().nullable() })
 
-export async function askHandOff(
+export async function requestHandOff(
   deps: AccountDependencies,
   { redirect }: { redirect?: string | undefined },
   viewer: Viewer,
 ): Promise<{ url: string }> {
   const site = siteOf(viewer)
-  const payload = { site, redirect: wayOn(redirect, originsFor(deps, site)) }
+  const payload = { site, redirect: safeRedirectUrl(redirect, originsFor(deps, site)) }
   const ask = await issueToken(deps, { purpose: ASK, payload, seconds: ASK_SECONDS, boundTo: viewer })
   return {
     url: addressAt(deps, otherSite(site), { path: GRANT_PATH, language: viewer.language, query: { ask } }),
@@ -162,7 +162,7 @@ async function signInArriving(
   const { accountId, grantedBy, proofNumber, redirect, provenBy, provenAt, isAppPromptClosed } = arriving
   const site = siteOf(viewer)
   const proven = { by: provenBy, at: provenAt }
-  const path = wayBack(redirect)
+  const path = safeRedirect(redirect)
   const source = { accountId, grantedBy, proofNumber }
   const outcome = await signIn(deps, viewer, { ...source, site, proof: 'hand-off', redirect: path, proven })
   const next = path === null && outcome.next !== null ? (redirect ?? outcome.next) : outcome.next
@@ -176,7 +176,7 @@ async function askWhichAccount(
 ): Promise<HandedOff> {
   // The next response answers a form, which may not redirect to another site.
   const { accountId, grantedBy, proofNumber: _, ...rest } = arriving
-  const payload = { ...rest, redirect: wayBack(rest.redirect) }
+  const payload = { ...rest, redirect: safeRedirect(rest.redirect) }
   const seconds = CHANGE_SECONDS
   const token = await issueToken(deps, {
     ...{ purpose: CHANGE, accountId, grantedBy, payload, seconds },
@@ -195,7 +195,7 @@ const stay = ({ language }: Viewer, { redirect, isAppPromptClosed }: Arriving): 
 
 /** Nobody is signed in on either site, so the person signs in by hand. */
 function notSignedIn({ language, session }: Viewer, redirect: string | null): HandedOff {
-  const path = wayBack(redirect)
+  const path = safeRedirect(redirect)
   const query = path === null ? '' : `?redirect=${encodeURIComponent(path)}`
   const isIn = session !== undefined && session.accountId !== null
   const next = isIn ? (redirect ?? `/${language}`) : `/${language}/get-started${query}`

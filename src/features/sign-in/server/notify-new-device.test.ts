@@ -26,29 +26,29 @@ async function person(isProven = true) {
       (await cookieJar(site).call('/api-server/auth/login', { method: 'POST', body, headers })).status,
     ).toBe(200)
   }
-  const letters = async () =>
+  const messages = async () =>
     (await db.selectFrom('outbound_messages').select('kind').where('recipient', '=', email).execute()).map(
       ({ kind }) => kind,
     )
-  return { email, signIn, letters }
+  return { email, signIn, messages }
 }
 
 test('the owner is told of a sign-in from another kind of device', async () => {
-  const { email, signIn, letters } = await person()
+  const { email, signIn, messages } = await person()
   await signIn(LAPTOP)
   await signIn(UPDATED)
-  expect(await letters()).toEqual([])
+  expect(await messages()).toEqual([])
   await signIn(PHONE)
-  expect(await letters()).toEqual(['notice new-device'])
+  expect(await messages()).toEqual(['notice new-device'])
   expect((await lastMessage(site, email)).text).toContain('Safari, iPhone')
   await signIn(PHONE)
   await signIn(LAPTOP)
-  expect(await letters()).toEqual(['notice new-device'])
+  expect(await messages()).toEqual(['notice new-device'])
 })
 
 test('an unproven address is told nothing, since it may be a stranger’s', async () => {
-  const { signIn, letters } = await person(false)
+  const { signIn, messages } = await person(false)
   await signIn(LAPTOP)
   await signIn(PHONE)
-  expect(await letters()).toEqual([])
+  expect(await messages()).toEqual([])
 })

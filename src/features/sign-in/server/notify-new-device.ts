@@ -3,7 +3,7 @@ import {
   deviceName,
   devicesOfSignIns,
   type FoundAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
 } from '#features/accounts/server/door.ts'
 import { notify } from '#features/notifications/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -28,7 +28,7 @@ export async function notifyNewDevice(
   const canMail = email !== null && email_verified_at !== null
   if (canMail && !provenBy.some((proof) => BY_MAIL.has(proof))) {
     const notice = isAllowed ? 'device-allowed' : 'new-device'
-    await postNoticeIfAllowed(deps, { to: email, language, notice, details: userAgent })
+    await queueNoticeIfAllowed(deps, { to: email, language, notice, details: userAgent })
   }
   await notify(deps, [{ accountId, kind: 'new-device', userAgent, ...(isAllowed && { variant: 'allowed' }) }])
 }

@@ -5,17 +5,17 @@ import {
   mayWithPasskey,
   mayWithProvider,
   mayWithQrSignIn,
-  type WaysIn,
+  type SignInMethods,
 } from './policy.ts'
 
 const PROVEN = new Date('2026-03-02T09:00:00Z')
-const NONE: WaysIn = {
+const NONE: SignInMethods = {
   ...{ email: null, email_verified_at: null, phone: null, phone_verified_at: null },
   ...{ password_hash: null, passkeys: 0, providers: 0 },
 }
 
 /** Each person has one passkey and one provider, or one of them, beside what their name says. */
-test.each<[string, WaysIn, remove: true | number, unlink: true | number]>([
+test.each<[string, SignInMethods, remove: true | number, unlink: true | number]>([
   ['a passkey alone', { ...NONE, passkeys: 1 }, 41037, true],
   ['two passkeys', { ...NONE, passkeys: 2 }, true, true],
   ['a provider alone', { ...NONE, providers: 1 }, true, 41037],
@@ -30,8 +30,8 @@ test.each<[string, WaysIn, remove: true | number, unlink: true | number]>([
   ['a proven phone number', { ...NONE, passkeys: 1, phone: '+6391', phone_verified_at: PROVEN }, true, true],
   ['a password and an address', { ...NONE, passkeys: 1, password_hash: 'h', email: 'a@b.test' }, true, true],
   ['a password without an address', { ...NONE, passkeys: 1, password_hash: 'h' }, 41037, true],
-])('ways in: %s', (_name, ways, remove, unlink) => {
-  expect([mayWithPasskey(ways), mayWithProvider(ways)]).toEqual([{ remove }, { unlink }])
+])('ways in: %s', (_name, methods, remove, unlink) => {
+  expect([mayWithPasskey(methods), mayWithProvider(methods)]).toEqual([{ remove }, { unlink }])
 })
 
 const PERSON = { is_operator: false, email_verified_at: PROVEN, has_app: false, asks_email_code: false }

@@ -4,7 +4,7 @@ import type { Site } from '#shared/viewer.ts'
 /** Who may change the sign-in methods of an account, and who may enter which site. */
 
 /** The sign-in methods of an account. */
-export interface WaysIn {
+export interface SignInMethods {
   email: string | null
   email_verified_at: Date | null
   phone: string | null
@@ -16,20 +16,20 @@ export interface WaysIn {
 }
 
 /** Whether the owner can sign in. A password needs an address to type beside it. */
-export const hasWayIn = (ways: WaysIn): boolean =>
-  ways.email_verified_at !== null ||
-  ways.phone_verified_at !== null ||
-  ways.passkeys > 0 ||
-  ways.providers > 0 ||
-  (ways.password_hash !== null && (ways.email !== null || ways.phone !== null))
+export const hasSignInMethod = (methods: SignInMethods): boolean =>
+  methods.email_verified_at !== null ||
+  methods.phone_verified_at !== null ||
+  methods.passkeys > 0 ||
+  methods.providers > 0 ||
+  (methods.password_hash !== null && (methods.email !== null || methods.phone !== null))
 
 /** 41037: nobody can remove the last sign-in method. */
-export const mayWithPasskey = (ways: WaysIn): { remove: Verdict } => ({
-  remove: hasWayIn({ ...ways, passkeys: ways.passkeys - 1 }) || 41037,
+export const mayWithPasskey = (methods: SignInMethods): { remove: Verdict } => ({
+  remove: hasSignInMethod({ ...methods, passkeys: methods.passkeys - 1 }) || 41037,
 })
 
-export const mayWithProvider = (ways: WaysIn): { unlink: Verdict } => ({
-  unlink: hasWayIn({ ...ways, providers: ways.providers - 1 }) || 41037,
+export const mayWithProvider = (methods: SignInMethods): { unlink: Verdict } => ({
+  unlink: hasSignInMethod({ ...methods, providers: methods.providers - 1 }) || 41037,
 })
 
 interface FactorOwner {

@@ -4,7 +4,7 @@ import {
   cookieJar,
   lastMessage,
   newNetwork,
-  sendResetLetters,
+  sendResetEmails,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { addCompany } from '../../../../tests/builders/jobs.ts'
 import type { TestSite } from '../../../../tests/site/test-site.ts'
@@ -61,7 +61,7 @@ export async function stageFor(site: TestSite) {
 
   async function resetCodeFor(jar: CookieJar, email: string): Promise<{ email: string; otp: string }> {
     await must(call(jar, 'auth/reset-password/otp', { email }))
-    await sendResetLetters(site)
+    await sendResetEmails(site)
     return { email, otp: (await lastMessage(site, email)).code }
   }
 

@@ -5,7 +5,7 @@ import {
   findAccountByEmail,
   findAccountByPhone,
   lockAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -56,8 +56,8 @@ export async function accountAt(
     await recordAccountEvent(deps, viewer, account.id, 'taken-over')
     // In the viewer's language, since the account's language was set by its maker. Phone numbers get no notice, only an
     // event.
-    const letter = { to: address, language: viewer.language, notice: 'taken-over' } as const
-    if (channel === 'email') await postNoticeIfAllowed(deps, letter)
+    const message = { to: address, language: viewer.language, notice: 'taken-over' } as const
+    if (channel === 'email') await queueNoticeIfAllowed(deps, message)
   }
   await (channel === 'email' ? setEmailProven : setPhoneProven)(db, account.id, clock.now())
   return findAccount(db, account.id)

@@ -39,9 +39,9 @@ test('registering signs in, leads to the wizard, and sends a code', async () => 
   })
   const session = await browser.call('/api-server/auth/session')
   expect(session.body.data).toMatchObject({ user: { email, is_email_verify: false, register_flow: 0 } })
-  const letter = await lastMessage(site, email)
-  expect(letter.kind).toBe('code verify-email')
-  expect(letter.code).toMatch(/^\d{6}$/)
+  const message = await lastMessage(site, email)
+  expect(message.kind).toBe('code verify-email')
+  expect(message.code).toMatch(/^\d{6}$/)
   expect(await accountOf(email)).toMatchObject({
     source: 'web',
     is_subscribed: true,

@@ -14,7 +14,7 @@ import { ApiError } from '#shared/api-error.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { takeCodeRequest } from './code-request-limits.ts'
-import { postCodeMail } from './letters/code-letters.ts'
+import { queueCodeMail } from './emails/code-emails.ts'
 import { typedEmail } from './typed-email.ts'
 
 export const RESET_PURPOSE = 'reset-password' as const
@@ -37,8 +37,8 @@ export async function requestReset(deps: AccountDependencies, request: { email: 
     const here = { ...deps, db }
     const code = await issueCode(here, { purpose: RESET_PURPOSE, recipient, boundTo: viewer })
     const { isKnown: isOwn } = await takeCodeRequest(here, viewer, { channel: 'email', recipient })
-    const letter = { email, code, language: viewer.language, isOwn } satisfies ResetLetter
-    const sealed = secrets.seal(TASK, JSON.stringify(letter)).toString('base64url')
+    const message = { email, code, language: viewer.language, isOwn } satisfies ResetEmail
+    const sealed = secrets.seal(TASK, JSON.stringify(message)).toString('base64url')
     const runAt = later(clock.now(), randomInt(LEAST_DELAY_MS, MOST_DELAY_MS) / 1000)
     await enqueue(db, TASK, { sealed }, { runAt, priority: -1 })
   })
@@ -50,19 +50,19 @@ const LEAST_DELAY_MS = 1000
 const MOST_DELAY_MS = 6000
 
 /** The worker's part: posts the mail if there is an account. Otherwise it does the same work and rolls it back. */
-export const resetLetterTask = (deps: Pick<AccountDependencies, 'db' | 'clock' | 'secrets'>): Task => ({
+export const resetEmailTask = (deps: Pick<AccountDependencies, 'db' | 'clock' | 'secrets'>): Task => ({
   name: TASK,
   async run(payload) {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload)
     const opened: unknown = JSON.parse(deps.secrets.open(TASK, Buffer.from(sealed, 'base64url')))
-    const { email, code, language, isOwn } = resetLetter.parse(opened)
+    const { email, code, language, isOwn } = resetEmail.parse(opened)
     const account = await findAccountByEmail(deps.db, email)
     const reader = account !== null && canReset(account) ? account.email : null
     try {
       await deps.db.transaction().execute(async (db) => {
         // To the address as its owner wrote it.
-        const letter = { to: reader ?? email, language, purpose: RESET_PURPOSE, code, isOwn } as const
-        await postCodeMail({ ...deps, db }, letter)
+        const message = { to: reader ?? email, language, purpose: RESET_PURPOSE, code, isOwn } as const
+        await queueCodeMail({ ...deps, db }, message)
         if (reader === null) throw new NobodyToWriteTo()
       })
     } catch (error) {
@@ -74,13 +74,13 @@ export const resetLetterTask = (deps: Pick<AccountDependencies, 'db' | 'clock' |
 
 class NobodyToWriteTo extends Error {}
 
-const resetLetter = z.object({
+const resetEmail = z.object({
   email: z.string(),
   code: z.string(),
   language: z.string(),
   isOwn: z.boolean().default(false),
 })
-type ResetLetter = z.infer<typeof resetLetter>
+type ResetEmail = z.infer<typeof resetEmail>
 
 /** An unproven address does not give access to an account with a proven phone number (see `accountAt`). */
 export const canReset = (account: FoundAccount): boolean =>

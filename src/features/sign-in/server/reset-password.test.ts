@@ -5,7 +5,7 @@ import {
   cookieJar,
   lastMessage,
   newNetwork,
-  sendResetLetters,
+  sendResetEmails,
 } from '#features/accounts/server/accounts.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
@@ -44,7 +44,7 @@ const askCode = (email: string, browser?: CookieJar) => post('/reset-password/ot
 /** A code works only in the browser that requested it. */
 async function codeFor(email: string, browser: CookieJar): Promise<string> {
   await askCode(email, browser)
-  await sendResetLetters(site)
+  await sendResetEmails(site)
   return (await lastMessage(site, email)).code
 }
 
@@ -116,17 +116,17 @@ test('the response and the work are the same with and without an account', async
   expect(third).toEqual(first)
   expect(log[1]).toEqual(log[0])
   expect(log[2]).toEqual(log[0])
-  await sendResetLetters(site)
-  const letters = await db
+  await sendResetEmails(site)
+  const messages = await db
     .selectFrom('outbound_messages')
     .select('recipient')
     .where('recipient', 'in', emails)
     .execute()
-  expect(letters).toEqual([{ recipient: email }])
+  expect(messages).toEqual([{ recipient: email }])
 })
 
 test('the mail is sent after a random delay, with and without an account', async () => {
-  await sendResetLetters(site)
+  await sendResetEmails(site)
   const emails = [(await account()).email, `${crypto.randomUUID()}@people.test`]
   const waits: number[][] = []
   for (const email of emails) {
@@ -232,7 +232,7 @@ test('the maker of an account with a stranger’s address is out once the strang
 test('an unproven address does not give access to an account with a proven phone', async () => {
   const { email } = await account({ phone: '+639175550002', phone_verified_at: new Date(time) })
   await askCode(email)
-  await sendResetLetters(site)
+  await sendResetEmails(site)
   await expect(lastMessage(site, email)).rejects.toThrow()
   expect((await logIn(email, OLD)).body.code).toBe(0)
 })

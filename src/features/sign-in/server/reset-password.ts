@@ -3,7 +3,7 @@ import {
   findAccount,
   findAccountByEmail,
   lockAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { notify } from '#features/notifications/server/door.ts'
@@ -60,7 +60,7 @@ export async function resetPassword(
     await setPassword(db, account.id, passwordHash, deps.clock.now())
     await recordAccountEvent(here, viewer, account.id, 'password-reset')
     const letter = { to: account.email ?? proof.email, language: account.language }
-    await postNoticeIfAllowed(here, { ...letter, notice: 'password-changed' })
+    await queueNoticeIfAllowed(here, { ...letter, notice: 'password-changed' })
     const userAgent = viewer.browser?.userAgent
     await notify(here, [{ accountId: account.id, kind: 'password-changed', userAgent }])
     return findAccount(db, account.id)

@@ -2,7 +2,7 @@ import { type Route, route } from '#shared/contract.ts'
 import * as codes from '../contract/codes.ts'
 import * as confirms from '../contract/confirm.ts'
 import * as consoleContracts from '../contract/console.ts'
-import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../contract/email.ts'
+import { generateEmailOtp, previewEmailLink, verifyEmail } from '../contract/email.ts'
 import * as handOffs from '../contract/hand-off.ts'
 import * as links from '../contract/links.ts'
 import * as passkeys from '../contract/passkeys.ts'
@@ -10,7 +10,7 @@ import * as passwords from '../contract/password.ts'
 import * as qr from '../contract/qr.ts'
 import * as registration from '../contract/registration.ts'
 import * as factors from '../contract/second-factor.ts'
-import { getWaysIn } from '../contract/signed-in.ts'
+import { getChannels } from '../contract/signed-in.ts'
 import { chooseAccount } from './choose-account.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from './confirm-account.ts'
 import { confirmMagicLink } from './confirm-magic-link.ts'
@@ -18,14 +18,19 @@ import { getConsole, signOut } from './console/get-console.ts'
 import * as setUps from './console/set-up.ts'
 import * as consoles from './console/sign-in.ts'
 import { getOtherSite } from './get-other-site.ts'
-import { askHandOff, changePerson, getOtherPerson, grantHandOff, redeemHandOff } from './hand-off.ts'
-import { lookAtMagicLink } from './look-at-magic-link.ts'
+import { changePerson, getOtherPerson, grantHandOff, redeemHandOff, requestHandOff } from './hand-off.ts'
 import { addPasskey, passkeyOptions } from './passkeys/add-passkey.ts'
 import { removePasskey, renamePasskey } from './passkeys/change-passkeys.ts'
 import { passkeySignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts'
+import { previewMagicLink } from './preview-magic-link.ts'
 import { provenState } from './proof-outcome.ts'
 import { readProvenAddresses } from './proven-addresses.ts'
-import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from './qr-sign-ins/decide-qr-sign-in.ts'
+import {
+  confirmQrSignIn,
+  getQrRequester,
+  refuseQrSignIn,
+  scanQrSignIn,
+} from './qr-sign-ins/decide-qr-sign-in.ts'
 import { finishQrSignIn, getQrState, startQrSignIn } from './qr-sign-ins/show-qr-sign-in.ts'
 import { register } from './register.ts'
 import { requestReset } from './request-reset.ts'
@@ -58,7 +63,7 @@ import { verifyReset } from './verify-reset.ts'
 /** The calls of signing in; `providers/routes.ts` has those of providers. */
 export function signInRoutes(deps: AccountDependencies): Route[] {
   return [
-    route(getWaysIn, async () => deps.reaches),
+    route(getChannels, async () => deps.channels),
     route(codes.sendOtp, (request, viewer) => sendOtp(deps, request, viewer)),
     route(codes.verifyOtp, (request, viewer) => verifyOtp(deps, request, viewer)),
     route(codes.signUpProven, (request, viewer) => signUpProven(deps, request, viewer)),
@@ -73,10 +78,10 @@ export function signInRoutes(deps: AccountDependencies): Route[] {
     route(confirms.confirmByPasskey, (request, viewer) => confirmByPasskey(deps, request, viewer)),
     route(codes.confirmAccount, (request, viewer) => confirmAccount(deps, request, viewer)),
     route(links.sendMagicLink, (request, viewer) => sendMagicLink(deps, request, viewer)),
-    route(links.lookAtMagicLink, (request, viewer) => lookAtMagicLink(deps, request, viewer)),
+    route(links.previewMagicLink, (request, viewer) => previewMagicLink(deps, request, viewer)),
     route(links.confirmMagicLink, (request, viewer) => confirmMagicLink(deps, request, viewer)),
     ...passwordRoutes(deps),
-    route(handOffs.askHandOff, (request, viewer) => askHandOff(deps, request, viewer)),
+    route(handOffs.requestHandOff, (request, viewer) => requestHandOff(deps, request, viewer)),
     route(handOffs.grantHandOff, (request, viewer) => grantHandOff(deps, request, viewer)),
     route(handOffs.redeemHandOff, (request, viewer) => redeemHandOff(deps, request, viewer)),
     route(handOffs.getOtherSite, (_request, viewer) => getOtherSite(deps, viewer)),
@@ -127,7 +132,7 @@ export function signInRoutes(deps: AccountDependencies): Route[] {
     route(qr.startQrSignIn, (_request, viewer) => startQrSignIn(deps, viewer)),
     route(qr.getQrState, (_request, viewer) => getQrState(deps, viewer)),
     route(qr.finishQrSignIn, (request, viewer) => finishQrSignIn(deps, request, viewer)),
-    route(qr.getQrAsker, (request, viewer) => getQrAsker(deps, request, viewer)),
+    route(qr.getQrRequester, (request, viewer) => getQrRequester(deps, request, viewer)),
     route(qr.scanQrSignIn, (request, viewer) => scanQrSignIn(deps, request, viewer)),
     route(qr.confirmQrSignIn, (request, viewer) => confirmQrSignIn(deps, request, viewer)),
     route(qr.refuseQrSignIn, (request, viewer) => refuseQrSignIn(deps, request, viewer)),
@@ -143,6 +148,6 @@ const passwordRoutes = (deps: AccountDependencies): Route[] => [
   route(passwords.verifyReset, (request, viewer) => verifyReset(deps, request, viewer)),
   route(passwords.resetPassword, (request, viewer) => resetPassword(deps, request, viewer)),
   route(generateEmailOtp, (_request, viewer) => proving.generateEmailOtp(deps, viewer)),
-  route(lookAtEmailLink, (request, viewer) => proving.lookAtEmailLink(deps, request, viewer)),
+  route(previewEmailLink, (request, viewer) => proving.previewEmailLink(deps, request, viewer)),
   route(verifyEmail, (request, viewer) => proving.verifyEmail(deps, request, viewer)),
 ]

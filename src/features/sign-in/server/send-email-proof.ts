@@ -2,7 +2,7 @@ import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { issueCode, issueToken } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { postCodeMail } from './letters/code-letters.ts'
+import { queueCodeMail } from './emails/code-emails.ts'
 
 /** The lifetime of the link; the code is valid for ten minutes. */
 const LINK_SECONDS = 24 * 3600
@@ -29,7 +29,7 @@ export async function sendEmailProof(
     })
     const { language } = viewer
     const link = `${deps.origins.seeker()}/${language}/verify-email?code=${token}`
-    await postCodeMail(deps, { to: email, language, purpose, code, link })
+    await queueCodeMail(deps, { to: email, language, purpose, code, link })
   } catch (error) {
     if (isAskedFor || !(error instanceof ApiError)) throw error
   }

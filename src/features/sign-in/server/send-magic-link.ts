@@ -7,7 +7,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { sendMagicLink as contract } from '../contract/links.ts'
 import { takeCodeRequest } from './code-request-limits.ts'
-import { postLinkMail } from './letters/code-letters.ts'
+import { queueLinkMail } from './emails/code-emails.ts'
 import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
 import { typedEmail } from './typed-email.ts'
 
@@ -35,8 +35,8 @@ export async function sendMagicLink(
     const token = await issueToken(here, { purpose: MAGIC_LINK, payload, seconds, boundTo: viewer })
     const origin = viewer.site === 'employer' ? deps.origins.employer() : deps.origins.seeker()
     const url = `${origin}/${language}/magic-link?token=${token}`
-    const letter = { to: email, language, purpose: 'magic-link', url, seconds, userAgent, isOwn } as const
-    await postLinkMail(here, letter)
+    const message = { to: email, language, purpose: 'magic-link', url, seconds, userAgent, isOwn } as const
+    await queueLinkMail(here, message)
   })
   return { sent_to: email, resend_in: CODE_RESEND_SECONDS, expires_in: seconds }
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { sendOtp as contract } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import { takeCodeRequest } from './code-request-limits.ts'
-import { postCodeMail, postCodeSms } from './letters/code-letters.ts'
+import { queueCodeMail, queueCodeSms } from './emails/code-emails.ts'
 import { typedAddress } from './typed-address.ts'
 import { refuseUnreachable } from './typed-phone.ts'
 
@@ -30,9 +30,9 @@ export async function sendOtp(
     const here = { ...deps, db: transaction }
     const code = await issueCode(here, { purpose, recipient, boundTo: viewer })
     const { isKnown: isOwn } = await takeCodeRequest(here, viewer, { channel, recipient })
-    const letter = { to: address, language: viewer.language, purpose, code, isOwn }
+    const message = { to: address, language: viewer.language, purpose, code, isOwn }
     const userAgent = viewer.browser?.userAgent ?? ''
-    await (channel === 'phone' ? postCodeSms(here, letter) : postCodeMail(here, { ...letter, userAgent }))
+    await (channel === 'phone' ? queueCodeSms(here, message) : queueCodeMail(here, { ...message, userAgent }))
   })
   return { channel, sent_to: address, resend_in: CODE_RESEND_SECONDS, expires_in: CODE_SECONDS }
 }

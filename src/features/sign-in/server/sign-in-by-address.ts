@@ -1,8 +1,8 @@
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { isGuarded } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { wayBack } from '#shared/way-back.ts'
 import type { ProofOutcome } from '../contract/codes.ts'
 import type { Channel } from '../contract/phones.ts'
 import { joinAddress } from './join-address.ts'
@@ -38,7 +38,7 @@ export async function signInByAddress(
 ): Promise<ProofOutcome> {
   const { address, by, number } = proof
   const before = await redeemProvenAddresses(deps, viewer)
-  const redirect = wayBack(proof.redirect) ?? before?.redirect ?? null
+  const redirect = safeRedirect(proof.redirect) ?? before?.redirect ?? null
   const other: Channel = channel === 'email' ? 'phone' : 'email'
   const otherAddress = before?.[other] ?? null
   const account = await accountAt(deps, viewer, channel, { address, by, number })

@@ -95,12 +95,15 @@ test('unknown, wrong, without a password and suspended look the same without the
 
 test('an empty field is reported beside it, with and without an account', async () => {
   const { email } = await account({ password_hash: null })
-  const told = ['This field cannot be empty']
+  const expected = ['This field cannot be empty']
   for (const login of [email, 'nobody@people.test']) {
     const { status, body } = await logIn({ login, password: '' })
-    expect([status, body.code, body.errors]).toEqual([422, 40001, { password: told }])
+    expect([status, body.code, body.errors]).toEqual([422, 40001, { password: expected }])
   }
-  expect((await logIn({ login: ' ', password: '' })).body.errors).toEqual({ login: told, password: told })
+  expect((await logIn({ login: ' ', password: '' })).body.errors).toEqual({
+    login: expected,
+    password: expected,
+  })
 })
 
 test('simultaneous guesses are limited, for known and unknown logins alike', async () => {

@@ -5,7 +5,7 @@ import {
   findAccountByEmail,
   findAccountByPhone,
 } from '#features/accounts/server/door.ts'
-import { callerForLogin, forgetForCaller, takeForCaller } from '#features/sessions/server/door.ts'
+import { callerForLogin, resetForCaller, takeForCaller } from '#features/sessions/server/door.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { hashPassword, isOutdated, isPassword, refuseIfBusy } from '#platform/passwords/argon2.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -53,7 +53,7 @@ export async function accountByPassword(
   const account = await findBy(deps.db, address)
   const isRight = await isPassword(password, account?.password_hash ?? null)
   if (account === null || !isRight) throw new ApiError(40002)
-  await forgetForCaller(deps, caller, here)
+  await resetForCaller(deps, caller, here)
   await renew(deps, account, password)
   return account
 }

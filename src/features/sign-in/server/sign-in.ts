@@ -15,9 +15,9 @@ import {
   userSummary,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { wayBack } from '#shared/way-back.ts'
 import type { SecondFactor, SignedIn } from '../contract/signed-in.ts'
 import { expiredProof, type Proof } from './expired-proof.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -25,7 +25,7 @@ import { notifyNewDevice } from './notify-new-device.ts'
 import type { Site } from './our-sites.ts'
 import { mayEnterSite } from './policy.ts'
 import { linkPendingIdentity } from './providers/pending-identity.ts'
-import { offerSecondFactorCode } from './second-factor/post-second-factor-code.ts'
+import { offerSecondFactorCode } from './second-factor/queue-second-factor-code.ts'
 
 export type { AccountDependencies } from '#features/accounts/server/door.ts'
 
@@ -89,7 +89,7 @@ async function signInOrAskFactor(
   if (factors.length === 0)
     return startSession(deps, viewer, { ...attempt, account, granter }, [...new Set(provenBy)])
   const { accountId, site, proof, redirect = null } = attempt
-  const payload = { site, proof, redirect: wayBack(redirect) }
+  const payload = { site, proof, redirect: safeRedirect(redirect) }
   const seconds = SECOND_FACTOR_SECONDS
   const token = await issueToken(deps, {
     purpose: 'second-factor',
@@ -190,7 +190,7 @@ function nextPath(
   }: Pick<SignInAttempt, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean },
   language: string,
 ): string {
-  const way = wayBack(redirect)
+  const way = safeRedirect(redirect)
   if (isLeaving && site === 'seeker') {
     const query = way === null ? '' : `?redirect=${encodeURIComponent(way)}`
     return `/${language}/account/keep${query}`

@@ -4,8 +4,8 @@ import type { AccountDependencies, FoundAccount } from '#features/accounts/serve
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { wayBack } from '#shared/way-back.ts'
 import type { signUpProven as contract, ProofOutcome } from '../contract/codes.ts'
 import { makeAccount } from './make-account.ts'
 import { proofOutcome } from './proof-outcome.ts'
@@ -53,7 +53,7 @@ export async function signUpProven(
     if (proven === null) throw new ApiError(41054)
     const existing = await accountOfProven(here, viewer, proven)
     const accountId = existing?.id ?? (await makeProvenAccount(here, viewer, proven, person))
-    const redirect = wayBack(request.redirect) ?? proven.redirect
+    const redirect = safeRedirect(request.redirect) ?? proven.redirect
     const proof = (proven.email ?? proven.phone)?.by ?? 'registration'
     const proofNumber = existing?.proofs_valid_from ?? 0
     const attempt = { accountId, site: 'seeker', proof, proofNumber, redirect } as const

@@ -12,12 +12,12 @@ import type { Viewer } from '#shared/viewer.ts'
  * devices alike. Throws 40006, and 41052 if this installation sends no SMS.
  */
 export async function takeSms(
-  deps: Pick<AccountDependencies, 'db' | 'clock' | 'reaches'>,
+  deps: Pick<AccountDependencies, 'db' | 'clock' | 'channels'>,
   viewer: Pick<Viewer, 'address'>,
   number: string,
   caller: Caller = unknownCaller(viewer),
 ): Promise<void> {
-  if (!deps.reaches.phone) throw new ApiError(41052, { field: 'phone_num' })
+  if (!deps.channels.phone) throw new ApiError(41052, { field: 'phone_num' })
   const seconds = 3600
   const limits = [
     { name: 'sms network', of: networkOf(viewer.address), calls: SMS_PER_NETWORK },

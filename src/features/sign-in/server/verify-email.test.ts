@@ -20,10 +20,10 @@ async function registered() {
   const browser = cookieJar(site)
   const body = { email, password: 'seven-otters-hum', terms_and_condition: 1 }
   expect((await call(browser, '/auth/register', body)).body.code).toBe(0)
-  return { email, browser, ...(await letterTo(email)) }
+  return { email, browser, ...(await emailTo(email)) }
 }
 
-async function letterTo(email: string) {
+async function emailTo(email: string) {
   const { text, code: otp } = await lastMessage(site, email)
   return { otp, link: /verify-email\?code=([\w-]{43})/.exec(text)?.[1] ?? '' }
 }
@@ -95,7 +95,7 @@ test('another mail comes after a minute, and ends the first', async () => {
   expect((await call(browser, '/data/email/generate-otp', {})).body.data).toEqual({
     ...{ email: 'm•••@people.test', resend_after: 60, expires_after: 600 },
   })
-  const next = await letterTo(email)
+  const next = await emailTo(email)
   if (next.otp !== otp) expect((await call(browser, '/data/email/verify', { otp })).body.code).toBe(41040)
   expect((await call(browser, '/data/email/verify', { otp: next.otp })).body.code).toBe(0)
   expect((await call(cookieJar(site), '/data/email/generate-otp', {})).status).toBe(401)

@@ -26,7 +26,11 @@ export async function generateEmailOtp(deps: AccountDependencies, viewer: Viewer
 }
 
 /** Reads a link. Programs that open mail before its reader may do so any number of times. Throws 41018. */
-export async function lookAtEmailLink(deps: AccountDependencies, { code }: { code: string }, viewer: Viewer) {
+export async function previewEmailLink(
+  deps: AccountDependencies,
+  { code }: { code: string },
+  viewer: Viewer,
+) {
   const { account, email, isHere } = await readLink(deps, viewer, code)
   return { email: maskEmail(email), is_verified: account.email_verified_at !== null, is_here: isHere }
 }

@@ -10,13 +10,13 @@ const LONGEST = 200
 /** The first link counts. */
 export function rememberCampaign(): void {
   const query = new URLSearchParams(location.search)
-  const told = FIELDS.flatMap((name) => {
+  const stored = FIELDS.flatMap((name) => {
     const value = query.get(name)
     return value === null || value === '' ? [] : [[name, value.slice(0, LONGEST)] as const]
   })
-  if (told.length === 0 || Object.keys(storedCampaign()).length > 0) return
+  if (stored.length === 0 || Object.keys(storedCampaign()).length > 0) return
   const referrer = document.referrer.startsWith(location.origin) ? '' : document.referrer
-  const all = [...told, ...(referrer === '' ? [] : [['referrer', referrer.slice(0, LONGEST)] as const])]
+  const all = [...stored, ...(referrer === '' ? [] : [['referrer', referrer.slice(0, LONGEST)] as const])]
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)))
   } catch {}

@@ -10,8 +10,8 @@ import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useSavedStep } from './saved-step.ts'
+import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
-import { wayIn } from './ways.ts'
 
 interface ResetLink {
   email: string
@@ -45,7 +45,7 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
   const named = props.step === 'link' && props.answer !== null ? 'request' : props.step
   const step = stepShown(named, answer)
   const form = useFirstWrong(answer)
-  const anew = wayIn(lang, 'change-password', { redirect: back })
+  const anew = signInPath(lang, 'change-password', { redirect: back })
   const { values = {}, errors = {}, problem = null } = answer ?? {}
   if (step === 'link' && link !== null) return <UseLink link={link} clean={anew} />
   if (step === 'done') {
@@ -90,7 +90,7 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
       title={t('gate.reset_title')}
       text={t('gate.reset_text')}
       foot={
-        <Link to={wayIn(lang, 'get-started', { redirect: back })} className={LINK}>
+        <Link to={signInPath(lang, 'get-started', { redirect: back })} className={LINK}>
           {t('gate.back_to_sign_in')}
         </Link>
       }

@@ -6,8 +6,8 @@ import { ChevronEndIcon } from '#ui/icons.tsx'
 import type { OfferedAccount } from '../contract/codes.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
+import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
-import { wayIn } from './ways.ts'
 
 interface ChooseAccountProps {
   /** The accounts of the proven addresses; empty for a signed-in recruiter who chooses a site. */
@@ -59,7 +59,7 @@ export function ChooseAccountPage({ accounts, next, employer, answer }: ChooseAc
           </Button>
         ))}
       </Form>
-      <Link to={wayIn(lang, 'get-started')} className={LINK}>
+      <Link to={signInPath(lang, 'get-started')} className={LINK}>
         {t('gate.start_again')}
       </Link>
     </GatePage>

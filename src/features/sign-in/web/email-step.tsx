@@ -7,15 +7,15 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useSendOnce } from '#ui/form/use-send-once.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
-import { OtherWays, type OtherWaysProps, WaysLeft } from './other-ways.tsx'
+import { OtherMethods, type OtherMethodsProps, RemainingMethods } from './other-methods.tsx'
 import { PasswordField } from './password-field.tsx'
+import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
-import { wayIn } from './ways.ts'
 
 interface EmailStepProps {
   answer: FormAnswer
   back: string | null
-  providers: OtherWaysProps['providers']
+  providers: OtherMethodsProps['providers']
   /** The address of the first step. */
   anew: string
   /** The pending provider that signing in connects; null if there is none. */
@@ -52,15 +52,19 @@ export function EmailStep({ answer, back, providers, anew, connects, sends }: Em
           {t('gate.sign_in')}
         </Button>
         {sends && (
-          <Link to={wayIn(lang, 'change-password', { redirect: back })} state={{ email }} className={LINK}>
+          <Link
+            to={signInPath(lang, 'change-password', { redirect: back })}
+            state={{ email }}
+            className={LINK}
+          >
             {t('gate.forgot')}
           </Link>
         )}
       </Form>
       {answer.isLimited === true && (
         <>
-          <WaysLeft />
-          <OtherWays back={back} providers={providers} />
+          <RemainingMethods />
+          <OtherMethods back={back} providers={providers} />
         </>
       )}
       {sends && (
@@ -78,7 +82,7 @@ export function EmailStep({ answer, back, providers, anew, connects, sends }: Em
       )}
       <p className="border-t border-line pt-3">
         {t('gate.new_here')}{' '}
-        <Link to={wayIn(lang, 'sign-up', { redirect: back })} state={{ email }} className={LINK}>
+        <Link to={signInPath(lang, 'sign-up', { redirect: back })} state={{ email }} className={LINK}>
           {t('gate.make_account')}
         </Link>
       </p>

@@ -9,12 +9,12 @@ import { EmailStep } from './email-step.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { LinkSent } from './link-sent.tsx'
-import { OtherWays, type OtherWaysProps, WaysLeft } from './other-ways.tsx'
+import { OtherMethods, type OtherMethodsProps, RemainingMethods } from './other-methods.tsx'
 import { type CallingCountry, PhoneField } from './phone-field.tsx'
 import { ProviderEmail } from './provider-email.tsx'
 import { useSavedStep } from './saved-step.ts'
+import { asGuest, signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
-import { asGuest, wayIn } from './ways.ts'
 
 export interface GetStartedProps {
   /** The next page. */
@@ -24,9 +24,9 @@ export interface GetStartedProps {
   notice: { text: string } | 'expired' | null
   /** A pending identity of a provider. */
   waiting: { name: string; needs: 'sign-in' | 'email'; email: string | null } | null
-  providers: OtherWaysProps['providers']
+  providers: OtherMethodsProps['providers']
   /** Whether this installation sends mail and SMS. */
-  reaches: { email: boolean; phone: boolean }
+  channels: { email: boolean; phone: boolean }
   countries: readonly CallingCountry[]
   country: string | null
   answer: FormAnswer | null
@@ -37,10 +37,10 @@ const KEPT = ['code', 'link-sent', 'provider-code']
 export function GetStartedPage(props: GetStartedProps) {
   const t = useText()
   const lang = useLanguage()
-  const { back, by, notice, waiting, reaches } = props
+  const { back, by, notice, waiting, channels } = props
   const first = waiting === null ? 'start' : waiting.needs === 'email' ? 'provider' : 'email'
   const [answer, forget] = useSavedStep(props.answer, KEPT, first)
-  const anew = wayIn(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
+  const anew = signInPath(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
   const step = answer?.step ?? first
   const values = answer?.values ?? { email: waiting?.email ?? '' }
   const stands: FormAnswer = answer ?? { step, values, problem: null, errors: {} }
@@ -62,7 +62,7 @@ export function GetStartedPage(props: GetStartedProps) {
   if (step === 'email' && (values.email ?? '') !== '' && stands.errors.email === undefined) {
     const name = waiting?.needs === 'sign-in' ? waiting.name : null
     const { providers } = props
-    return <EmailStep {...{ back, anew, providers }} answer={stands} connects={name} sends={reaches.email} />
+    return <EmailStep {...{ back, anew, providers }} answer={stands} connects={name} sends={channels.email} />
   }
   return (
     <GatePage
@@ -81,13 +81,13 @@ export function GetStartedPage(props: GetStartedProps) {
         </p>
       )}
       {notice !== null && notice !== 'expired' && <FormProblem text={notice.text} />}
-      {reaches.phone && <Tabs by={by} back={back} />}
+      {channels.phone && <Tabs by={by} back={back} />}
       {by === 'email' ? <EmailForm answer={stands} /> : <PhoneForm {...props} answer={stands} />}
-      {stands.isLimited === true && <WaysLeft />}
-      <OtherWays back={back} providers={props.providers} />
+      {stands.isLimited === true && <RemainingMethods />}
+      <OtherMethods back={back} providers={props.providers} />
       <p className="border-t border-line pt-3">
         {t('gate.new_here')}{' '}
-        <Link to={wayIn(lang, 'sign-up', { redirect: back })} className={LINK}>
+        <Link to={signInPath(lang, 'sign-up', { redirect: back })} className={LINK}>
           {t('gate.make_account')}
         </Link>
       </p>
@@ -103,7 +103,7 @@ function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
   return (
     <nav aria-label={t('gate.ways')} className="flex rounded-control bg-quiet p-1">
       <Link
-        to={wayIn(lang, 'get-started', { redirect: back })}
+        to={signInPath(lang, 'get-started', { redirect: back })}
         aria-current={by === 'email' ? 'page' : undefined}
         className={tab}
         replace
@@ -111,7 +111,7 @@ function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
         {t('gate.by_email')}
       </Link>
       <Link
-        to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })}
+        to={signInPath(lang, 'get-started', { redirect: back, with: 'phone' })}
         aria-current={by === 'phone' ? 'page' : undefined}
         className={tab}
         replace

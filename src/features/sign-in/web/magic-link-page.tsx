@@ -4,8 +4,8 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage } from './gate-page.tsx'
+import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
-import { wayIn } from './ways.ts'
 
 export interface MagicLinkProps {
   token: string
@@ -25,7 +25,7 @@ export function MagicLinkPage({ token, state, email, asked, now, answer }: Magic
   if (state === 'used' || state === 'expired') {
     return (
       <GatePage title={t('gate.link_over_title')} text={t('gate.link_over_text')}>
-        <LinkButton look="primary" to={wayIn(lang, 'get-started')}>
+        <LinkButton look="primary" to={signInPath(lang, 'get-started')}>
           {t('gate.start_again')}
         </LinkButton>
       </GatePage>

@@ -8,11 +8,11 @@ import { CampaignFields } from './campaign-fields.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { NameFields } from './name-fields.tsx'
-import { OtherWays, type OtherWaysProps } from './other-ways.tsx'
+import { OtherMethods, type OtherMethodsProps } from './other-methods.tsx'
 import { PasswordField } from './password-field.tsx'
+import { signInPath } from './sign-in-path.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { useText } from './texts.ts'
-import { wayIn } from './ways.ts'
 
 interface SignUpPageProps {
   back: string | null
@@ -20,18 +20,18 @@ interface SignUpPageProps {
   proven: { email: string | null; phone_num: string | null } | null
   /** Typed on the page before. */
   email: string
-  providers: OtherWaysProps['providers']
-  reaches: { phone: boolean }
+  providers: OtherMethodsProps['providers']
+  channels: { phone: boolean }
   answer: FormAnswer | null
 }
 
-export function SignUpPage({ back, proven, email, providers, reaches, answer }: SignUpPageProps) {
+export function SignUpPage({ back, proven, email, providers, channels, answer }: SignUpPageProps) {
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
   const { values = {}, errors = {}, problem = null } = answer ?? {}
   const address = proven?.email ?? proven?.phone_num ?? null
-  const signIn = wayIn(lang, 'get-started', { redirect: back })
+  const signIn = signInPath(lang, 'get-started', { redirect: back })
   return (
     <GatePage
       title={t(address === null ? 'gate.sign_up_title' : 'gate.almost_title')}
@@ -67,12 +67,12 @@ export function SignUpPage({ back, proven, email, providers, reaches, answer }: 
           {t('gate.make_account')}
         </Button>
       </Form>
-      {address === null && reaches.phone && (
-        <Link to={wayIn(lang, 'get-started', { redirect: back, with: 'phone' })} className={LINK}>
+      {address === null && channels.phone && (
+        <Link to={signInPath(lang, 'get-started', { redirect: back, with: 'phone' })} className={LINK}>
           {t('gate.sign_up_phone')}
         </Link>
       )}
-      {address === null && <OtherWays back={back} providers={providers} isNew />}
+      {address === null && <OtherMethods back={back} providers={providers} isNew />}
       <p className="border-t border-line pt-3">
         {t('gate.have_account')}{' '}
         <Link to={signIn} className={LINK}>

@@ -6,8 +6,8 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { CodeForm } from './code-form.tsx'
 import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
+import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
-import { wayIn } from './ways.ts'
 
 export interface VerifyEmailProps {
   /** `code`: asks for six digits. `link`: confirms the link of a mail. */
@@ -77,7 +77,7 @@ export function VerifyEmailPage({ kind, email, code, next, wait = {}, answer }: 
       title={t(kind === 'elsewhere' ? 'gate.verify_title' : 'gate.link_over_title')}
       text={t(kind === 'elsewhere' ? 'gate.verify_elsewhere' : 'gate.verify_over_text')}
     >
-      <LinkButton look="primary" to={wayIn(lang, 'get-started', { redirect: back })}>
+      <LinkButton look="primary" to={signInPath(lang, 'get-started', { redirect: back })}>
         {t('gate.sign_in')}
       </LinkButton>
     </GatePage>

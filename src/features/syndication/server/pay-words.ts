@@ -4,10 +4,10 @@ import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
 import type { Translate } from '#i18n/text.ts'
 import type { JobCard, Pay } from '../contract.ts'
 
-/** The common words, and those that the pages of jobs have for pay without an amount. */
+/** The common texts, and those of the job pages for pay without an amount. */
 export type PayTexts = Translate<typeof texts & Record<'jobs.pay_negotiable' | 'jobs.pay_unpaid', ''>>
 
-/** Pay as the job's page says it; `isStated` where it is an amount that we understood. */
+/** Pay in the words of the job's page; `isStated` if it is an amount that we could parse. */
 export function payWords(
   { pay, pay_text }: Pick<JobCard, 'pay' | 'pay_text'>,
   t: PayTexts,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** A posting's text, as written, or in the language asked for where it has one. */
+/** A posting's text, as written, or in the requested language if there is one. */
 export interface FeedText {
   id: number
   description: string
@@ -24,7 +24,7 @@ export async function findDescriptions(
   return rows
 }
 
-/** Which open jobs go out: those of a country, with the remote ones that name it, or those of a company. */
+/** Which open jobs to export: those of a country, with the remote ones that name it, or those of a company. */
 export type ExportScope = { country: string } | { companyId: number }
 
 export interface ExportRow {
@@ -55,7 +55,7 @@ export interface ExportRow {
   valid_through: Date
 }
 
-/** The next open jobs after an id, as written; of one that stands here several times, only the first. */
+/** The next open jobs after an id, as written; of each cluster, only the first. */
 export async function findJobsToExport(
   db: Db,
   scope: ExportScope,
@@ -80,7 +80,7 @@ export async function findJobsToExport(
   return rows
 }
 
-/** Null for a company that is not there. */
+/** Null for an unknown company. */
 export async function findCompanyName(db: Db, id: number): Promise<string | null> {
   const row = await db.selectFrom('companies').select('name').where('id', '=', id).executeTakeFirst()
   return row?.name ?? null

@@ -9,9 +9,9 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const xmlText = (text: string): string =>
   text.replace(UNFIT, '').replace(/[&<>"]/g, (sign) => lookUp(ESCAPES, sign) ?? sign)
 
-/** The same without escapes; where it would end the section, a second one goes on. */
+/** The same without escapes; if the text contains the end of the section, a second section continues. */
 export const cdata = (text: string): string =>
   `<![CDATA[${text.replace(UNFIT, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 
-/** `Sat, 21 Nov 2026 20:36:08 GMT` (RFC 822 with four digits of the year, as feeds want it). */
+/** `Sat, 21 Nov 2026 20:36:08 GMT` (RFC 822 with four digits of the year, as required in feeds). */
 export const rfc822 = (date: Date): string => date.toUTCString()

@@ -11,12 +11,12 @@ import { TryCall } from './try-call.tsx'
 
 interface ApiCallPageProps {
   call: ApiCallDetail
-  /** Values with which the call answers, by the name of the parameter. */
+  /** Values with which the call succeeds, by the name of the parameter. */
   examples: Readonly<Record<string, string>>
   origin: string
 }
 
-/** One call: what it takes, a form that makes it, what it answers and refuses. */
+/** One call: its parameters, a form that makes it, its response and its errors. */
 export function ApiCallPage({ call, examples, origin }: ApiCallPageProps) {
   const t = useText()
   const lang = useLanguage()

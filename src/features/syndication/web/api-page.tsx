@@ -18,7 +18,9 @@ interface ApiPageProps {
   origin: string
 }
 
-/** All calls of the site by service; each has a page of its own, so that this one stays light however many there are. */
+/**
+ * All calls of the site by service; each has a page of its own, so that this one stays small with any number of calls.
+ */
 export function ApiPage({ calls, query, origin }: ApiPageProps) {
   const t = useText()
   const lang = useLanguage()

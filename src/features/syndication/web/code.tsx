@@ -10,12 +10,12 @@ export function Code({ children, className }: { children: ReactNode; className?:
   )
 }
 
-/** Several lines of it, which scroll by themselves. */
+/** Several lines of code, which scroll separately. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard.
       tabIndex={0}
       lang="en"
       dir="ltr"

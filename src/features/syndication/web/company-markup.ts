@@ -3,7 +3,7 @@ import { type JobMarkup as Markup, organizationMarkup } from './job-markup.ts'
 
 interface CompanyMarkupSettings {
   company: CompanyDetail
-  /** The page's own address of record. */
+  /** The page's own canonical address. */
   url: string
   /** The address visitors see. */
   origin: string

@@ -1,4 +1,4 @@
-/** Parameters of a search page that choose the shown job and not the found ones. */
+/** Parameters of a search page that choose the shown part, not the found jobs. */
 const POSITION = ['page', 'size', 'job', 'filters', 'sort', 'place', 'country']
 
 /**

@@ -9,7 +9,7 @@ interface FeedLinksProps {
   country: string | null
 }
 
-/** The search as a feed: for readers that look for one, and as a link below the results. */
+/** The search as a feed: announced to feed readers, and as a link below the results. */
 export function FeedLinks({ path, address, country }: FeedLinksProps) {
   const t = useText()
   const origin = useOrigin() ?? ''

@@ -2,23 +2,23 @@ import { countriesOfMarket, MARKETS } from '#config/markets.ts'
 import type { JobDetail, Pay } from '../../jobs/contract.ts'
 
 /**
- * A posting as schema.org's JobPosting, by the rules under which search engines show it among jobs. It says nothing that
- * the page does not: pay only where amounts are stated, a place only where one is known. What the rules demand and a
- * posting does not have is never made up; such a posting has no markup.
+ * A posting as schema.org's JobPosting, by the rules under which search engines show it among jobs. It says nothing
+ * that the page does not: pay only if amounts are stated, a place only if one is known. A value that the rules require
+ * and the posting lacks is never made up; such a posting has no markup.
  */
 export type JobMarkup = Readonly<Record<string, unknown>>
 
 interface JobMarkupSettings {
   job: JobDetail
-  /** The page's own address of record. */
+  /** The page's own canonical address. */
   url: string
-  /** The name of this site, whose number the job has. */
+  /** The name of this site, which gave the job its number. */
   siteName: string
   /** Whether pressing Apply here completes the application on this site, without typing anything twice. */
   takesApplications: boolean
 }
 
-/** Null for a job that is not open, and for one without a text or any place to be. */
+/** Null for a job that is not open, and for one without a text or without any place. */
 export function jobMarkup({ job, url, siteName, takesApplications }: JobMarkupSettings): JobMarkup | null {
   const where = isRemote(job) ? remoteParts(job) : placeParts(job)
   if (job.status !== 'open' || job.description.trim() === '' || where === null) return null
@@ -46,14 +46,14 @@ export function jobMarkup({ job, url, siteName, takesApplications }: JobMarkupSe
   })
 }
 
-/** An employer; the website only where it is an address of the web. */
+/** An employer; the website only if it is a web address. */
 export function organizationMarkup(name: string, website: string | null): JobMarkup {
   return withoutEmpty({ '@type': 'Organization', name, sameAs: webAddress(website) })
 }
 
 /**
- * As it stands between the tags of a script: no `<` that could end it, and none of the two line ends that JSON allows
- * and older readers don't.
+ * The text between the tags of a script: no `<` that could end it, and none of the two line ends that JSON allows and
+ * older readers don't.
  */
 export const markupText = (markup: JobMarkup): string =>
   JSON.stringify(markup).replace(
@@ -75,12 +75,12 @@ const EMPLOYMENT_TYPES: Readonly<Partial<Record<number, string>>> = {
 
 const isRemote = (job: JobDetail): boolean => job.arrangement?.id === REMOTE
 
-/** From anywhere: for the readers of this markup that is where this site has a market. */
+/** Anywhere: for the readers of this markup these are the countries in which this site has a market. */
 const ANYWHERE = [...new Set(MARKETS.flatMap(countriesOfMarket))].sort()
 
 /**
- * A remote job has no place, but people who may do it. There is no way to say "not from there": whoever is excluded is
- * left out of the list.
+ * A remote job has no place, but a list of countries of applicants. There is no way to say "not from there": excluded
+ * countries are left out of the list.
  */
 function remoteParts({ open_countries, excluded_countries }: JobDetail): JobMarkup | null {
   const open = open_countries.length > 0 ? open_countries : ANYWHERE
@@ -92,7 +92,7 @@ function remoteParts({ open_countries, excluded_countries }: JobDetail): JobMark
   }
 }
 
-/** The country is what the rules cannot do without. */
+/** The rules require the country. */
 function placeParts({ country, place, address, location }: JobDetail): JobMarkup | null {
   if (country === null) return null
   const postal = withoutEmpty({

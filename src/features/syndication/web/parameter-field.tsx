@@ -7,7 +7,7 @@ import { useText } from './texts.ts'
 
 interface ParameterFieldProps {
   parameter: ApiParameter
-  /** Stands in the field from the start. */
+  /** The initial value of the field. */
   example: string
 }
 

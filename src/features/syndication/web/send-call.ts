@@ -4,15 +4,15 @@ export interface CallAnswer {
   status: string
   milliseconds: number
   headers: readonly (readonly [name: string, value: string])[]
-  /** Indented where it is JSON. */
+  /** Indented if it is JSON. */
   body: string
   isCut: boolean
 }
 
-/** Characters of an answer that a page shows without getting slow. */
+/** The number of characters of a response that a page can show quickly. */
 export const SHOWN_CHARACTERS = 20_000
 
-/** Really makes the call; rejects where no answer came. */
+/** Makes the call; rejects if there is no response. */
 export async function sendCall({ method, path, body }: CallRequest): Promise<CallAnswer> {
   const started = performance.now()
   const response = await fetch(path, {

@@ -18,15 +18,15 @@ interface TryCallProps {
 type State = { at: 'start' | 'sending' | 'failed' } | { at: 'done'; answer: CallAnswer }
 
 /**
- * The parameters, each with a field to fill, and the answer. Without a script a reading call with all its values in the
- * query is a form like any other, whose answer the browser shows; any other is there to be read.
+ * The parameters, each with a field, and the response. Without a script, a reading call with all its values in the
+ * query is a plain form, whose response the browser shows; any other call can only be read.
  */
 export function TryCall({ call, examples }: TryCallProps) {
   const t = useText()
   const language = useLanguage()
   const [state, setState] = useState<State>({ at: 'start' })
   const outcome = useRef<HTMLDivElement>(null)
-  // A long list of parameters stands between the button and what came of it.
+  // A long list of parameters is between the button and the response.
   useEffect(() => {
     if (state.at === 'done' || state.at === 'failed') outcome.current?.scrollIntoView()
   }, [state])

@@ -3,7 +3,7 @@ import { type PositionCounts, usesOfPositions } from './queries/shown.ts'
 
 /**
  * Of the cards seen in lists since a day (`YYYY-MM-DD`), the share that was chosen, by scene and position (from 1): it
- * shows whether people want the first results. `rate` from 0 to 1.
+ * shows whether visitors choose the first results. `rate` from 0 to 1.
  */
 export async function countClickThrough(
   db: Db,

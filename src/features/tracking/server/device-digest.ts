@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Browsers draw longer random numbers than this. */
+/** The random numbers of browsers are longer than this. */
 const SHORTEST = 16
 
 /**

@@ -6,12 +6,12 @@ import { popularSearches } from './queries/shown.ts'
 import type { TrackingServices } from './tracking-services.ts'
 
 const SIZE = 8
-/** Some find nothing by now. */
+/** Some no longer find any job. */
 const CANDIDATES_FOR_ONE = 2
 /** On site, hybrid, not stated: the arrangements of the page of local jobs. */
 const LOCAL = [1, 2, 4]
 
-/** Each takes a search, and the home page needs a dozen: results are reused for some minutes. */
+/** Each requires a search, and the home page needs a dozen: results are reused for some minutes. */
 const KEPT_MS = 5 * 60_000
 /** More than there are countries and languages with popular searches. */
 const MOST_KEPT = 1000
@@ -28,26 +28,26 @@ export async function listPopularSearches(
     viewer.language,
     size * CANDIDATES_FOR_ONE,
   )
-  const found = await whichFindJobs(services, candidates, viewer)
+  const found = await haveJobs(services, candidates, viewer)
   const searches = candidates.filter((_, index) => found[index]).slice(0, size)
   return { searches: searches.map((query) => ({ query })) }
 }
 
-function whichFindJobs(
-  { jobSearch, clock, keptFinds }: TrackingServices,
+function haveJobs(
+  { jobSearch, clock, cachedResults }: TrackingServices,
   candidates: readonly string[],
   viewer: Viewer,
 ): Promise<boolean[]> {
   const key = [viewer.country, viewer.language, ...candidates].join('\n')
   const now = clock.now().getTime()
-  const kept = keptFinds.get(key)
+  const kept = cachedResults.get(key)
   if (kept && now - kept.at < KEPT_MS) return kept.found
   const found = Promise.all(candidates.map((query) => findsJobs(jobSearch, query, viewer)))
-  found.catch(() => keptFinds.delete(key))
-  keptFinds.delete(key)
-  keptFinds.set(key, { at: now, found })
-  const [oldest] = keptFinds.keys()
-  if (keptFinds.size > MOST_KEPT && oldest !== undefined) keptFinds.delete(oldest)
+  found.catch(() => cachedResults.delete(key))
+  cachedResults.delete(key)
+  cachedResults.set(key, { at: now, found })
+  const [oldest] = cachedResults.keys()
+  if (cachedResults.size > MOST_KEPT && oldest !== undefined) cachedResults.delete(oldest)
   return found
 }
 

@@ -2,8 +2,8 @@ import { networkOf } from '#platform/http/rate-limits.ts'
 
 /**
  * Limits how many devices of one network count for one thing on one day, and how many events of one network are stored.
- * Random numbers cost nothing: without this, anybody could draw many of them to make a search popular or a job look
- * wanted. Networks are stored in memory only, until the day is over, and never in the database.
+ * Random numbers cost nothing: without this, anybody could draw many of them to make a search or a job look popular.
+ * Networks are stored in memory only, until the day is over, and never in the database.
  */
 export interface NetworkQuota {
   /** Whether one more counts; `thing` names the counted thing, `address` is the sender. */
@@ -16,7 +16,7 @@ export interface NetworkQuota {
 const DEVICES_A_DAY = 3
 /** A thousand pages of jobs: events are stored for weeks, and clients could invent all of them. */
 const EVENTS_A_DAY = 20_000
-/** Above this many the oldest are dropped: memory stays bounded whoever calls. */
+/** Above this many the oldest are dropped: memory stays limited, whoever sends events. */
 const MOST_KEPT = 200_000
 
 export function createNetworkQuota(): NetworkQuota {

@@ -53,7 +53,7 @@ async function search({ query, devices, country = 'PH', title, network = home }:
 const home = (number: number) => `198.51.100.${number}`
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-/** Waits until the buffer is written: what came last is there. */
+/** Waits until the buffer is written: then the last event is stored too. */
 async function written(query: string, devices: number): Promise<void> {
   const rows = () => db.selectFrom('tracked_searches').select('device').where('query', '=', query).execute()
   await vi.waitFor(async () => expect(await rows()).toHaveLength(devices), { timeout: 10_000 })
@@ -80,7 +80,7 @@ describe('after a week of searches', () => {
     await search({ query: 'unicorn tamer', devices: upTo(6) })
     await search({ query: 'juan@example.com', devices: upTo(6) })
     await search({ query: 'ana +63 917 555 0134', devices: upTo(6) })
-    // Somebody wants to be popular: many numbers drawn on one network.
+    // A visitor fakes popularity: many random numbers from one network.
     await search({ query: 'senior accountant', devices: upTo(12), network: () => '203.0.113.99' })
     await search({ query: 'last', devices: [1] })
     await written('last', 1)

@@ -17,7 +17,7 @@ export function publicQuery(said: string, language: string): string | null {
   return /\p{L}/u.test(query) && !isPersonal(query) ? query : null
 }
 
-/** An address of mail or the web, or digits enough for a telephone or an identity card, however they are grouped. */
+/** An email or web address, or enough digits for a telephone or identity card number, in any grouping. */
 function isPersonal(query: string): boolean {
   return /@|:\/\/|\bwww\.|\p{N}(?:[\s().+\-/_]*\p{N}){5,}/u.test(query)
 }

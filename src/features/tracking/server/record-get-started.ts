@@ -4,7 +4,7 @@ import { recordWebEvents } from './record-web-events.ts'
 import type { TrackingServices } from './tracking-services.ts'
 
 /**
- * Stores that a device began to sign up, and with what kind of address. The address itself is not stored: somebody
+ * Stores that a device began to sign up, and with which kind of address. The address itself is not stored: a person
  * without an account could neither see it nor have it deleted.
  */
 export function recordGetStarted(

@@ -3,7 +3,7 @@ import type { ListEvent } from '../contract.ts'
 import { deviceDigest } from './device-digest.ts'
 import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'
 
-/** Older reports say too little about today; so do reports of a clock that runs ahead. */
+/** Older reports are not useful for today's counts; neither are reports of a clock that runs ahead. */
 const LONGEST_WAIT_SECONDS = 3 * 86_400
 const LARGEST_LEAD_SECONDS = 86_400
 

@@ -3,7 +3,7 @@ import type { WebEvent } from '../contract.ts'
 import { deviceDigest } from './device-digest.ts'
 import { dayOf, isCounted, type TrackingServices } from './tracking-services.ts'
 
-/** The time of a clock that is farther off is ignored. */
+/** A time that is farther off than this is ignored. */
 const A_YEAR_MS = 366 * 86_400_000
 
 /** Stores named events. */

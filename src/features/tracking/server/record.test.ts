@@ -37,7 +37,7 @@ beforeEach(async () => {
   await db.deleteFrom('tracked_web_events').execute()
 })
 
-/** Everything reported before this is in the database afterwards. */
+/** After this, every report is in the database. */
 async function written(): Promise<void> {
   await report(site, EXPOSE, { data: [seen(third, { query_id: 'last', device_uuid: device(999) })] })
   await vi.waitFor(async () => expect((await listEvents('last')).length).toBe(1), { timeout: 10_000 })
@@ -62,8 +62,8 @@ describe('getting started', () => {
     await report(site, RECORD, { email: 'mai@people.test' })
     await written()
     const found = await events()
-    const ways = found.map(({ params }) => JSON.stringify(params)).toSorted()
-    expect(ways).toEqual(['{"by":"email"}', '{"by":"phone"}', '{"by":"phone"}'])
+    const kinds = found.map(({ params }) => JSON.stringify(params)).toSorted()
+    expect(kinds).toEqual(['{"by":"email"}', '{"by":"phone"}', '{"by":"phone"}'])
     expect(found.every((event) => event.name === 'get_started')).toBe(true)
     expect(JSON.stringify(found)).not.toMatch(/people\.test|9171234567/)
   })

@@ -29,7 +29,7 @@ export function trackingRoutes({ report, ...deps }: TrackingDependencies): {
   close(): Promise<void>
 } {
   const buffer = createEventBuffer(deps.db, { report })
-  const services = { ...deps, buffer, quota: createNetworkQuota(), keptFinds: new Map() }
+  const services = { ...deps, buffer, quota: createNetworkQuota(), cachedResults: new Map() }
   const routes = [
     note(contracts.reportClicks, ({ data }, viewer) => recordListEvents(services, 'click', data, viewer)),
     note(contracts.reportExposures, ({ data }, viewer) => recordListEvents(services, 'expose', data, viewer)),

@@ -11,11 +11,11 @@ export interface TrackingServices {
   jobSearch: JobSearch
   buffer: EventBuffer
   quota: NetworkQuota
-  /** By country, language and search: when it was looked up, and whether it finds jobs. */
-  keptFinds: Map<string, { at: number; found: Promise<boolean[]> }>
+  /** By country, language and search: the time of the look-up, and whether it finds jobs. */
+  cachedResults: Map<string, { at: number; found: Promise<boolean[]> }>
 }
 
-/** The day that is counted by (UTC), `YYYY-MM-DD`. */
+/** The day for the counts (UTC), `YYYY-MM-DD`. */
 export const dayOf = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
 
 export const isCounted = ({ isCounted }: Viewer): boolean => isCounted === true

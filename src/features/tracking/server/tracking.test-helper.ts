@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts'
 import type { TestSite } from '../../../../tests/site/test-site.ts'
 import { trackingTasks } from './jobs.ts'
 
-/** What a browser with a visitor in front of it says of itself. */
+/** The headers of a browser that a visitor uses. */
 export const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
@@ -16,7 +16,7 @@ export const BROWSER = {
 export const device = (number: number): string =>
   `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Reports as a visitor's browser does, from this network; it is always told that all is well. */
+/** Sends reports as a visitor's browser does, from this network; the response is always success. */
 export async function report(
   site: TestSite,
   path: string,
@@ -32,7 +32,7 @@ export async function report(
   expect(answer).toEqual({ status: 200, body: { code: 0, message: '', data: {} } })
 }
 
-/** Does the background work that is due: counts, and forgets. */
+/** Runs the background jobs that are due: counting and deleting. */
 export async function countNow(site: TestSite, now: Date): Promise<void> {
   const clock = { now: () => now }
   const { db } = site.database

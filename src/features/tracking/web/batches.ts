@@ -1,11 +1,11 @@
 /** Sends at most one report a second of each kind; later events go into the next. */
 const PAUSE_MS = 1000
-/** As many as a report may hold: see the batches of retries. */
+/** The maximum of one report: see the batches of retries. */
 const MOST = 50
 
 export interface Batches<Item> {
   add: (item: Item) => void
-  /** Sends waiting events at once: the page may be gone in a moment. */
+  /** Sends waiting events at once: the page may be closed in a moment. */
   leave: () => void
 }
 

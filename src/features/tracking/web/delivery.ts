@@ -1,21 +1,21 @@
 import { addressOf, type CallAddress } from '#shared/call-address.ts'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 
-/** At most so many reports are under way; others wait for their turn. */
+/** At most so many reports are in flight; others wait. */
 const MOST_AT_ONCE = 6
-/** More than that nobody comes to but by mistake. */
+/** Only a bug causes more than that. */
 const MOST_WAITING = 100
 
-interface Ways {
-  /** For a page that may be gone before an answer comes. */
+interface DeliveryOptions {
+  /** For a page that may be closed before the response comes. */
   asBeacon?: boolean
   onDone?: () => void
-  /** It did not arrive, and may when sent again. */
+  /** Called if the report did not arrive, and a retry may help. */
   onFailed?: () => void
 }
 
 export interface Delivery {
-  send(call: CallAddress, body: object, ways: Ways): void
+  send(call: CallAddress, body: object, options: DeliveryOptions): void
 }
 
 export function createDelivery(): Delivery {
@@ -49,13 +49,13 @@ export function createDelivery(): Delivery {
   }
 }
 
-/** Whether it is settled: what the server has understood and refused will not get better by being said again. */
+/** Whether it is finished: a retry does not help if the server has understood and refused it. */
 async function post(address: string, body: string): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' }
     const init: RequestInit = { method: 'POST', headers, body, keepalive: true, priority: 'low' }
     return await fetchInTime(address, init, async (answer) => {
-      // An answer that nobody reads stays under way.
+      // A response that nobody reads stays in flight.
       await answer.text()
       return answer.status < 500 && answer.status !== 429
     })
@@ -64,7 +64,7 @@ async function post(address: string, body: string): Promise<boolean> {
   }
 }
 
-/** Counted for the language and country of the page. */
+/** The address counts the event for the language and country of the page. */
 function pageAddress(call: CallAddress, request: object): string {
   const { lang, dataset } = document.documentElement
   return `${addressOf(call, request)}?${new URLSearchParams({ language_code: lang, country: dataset.country ?? 'all' })}`

@@ -1,6 +1,6 @@
 import { readStoredList, writeStoredList } from './stored-list.ts'
 
-/** How many are remembered; older ones may count again, which no long visit reaches. */
+/** How many are remembered; older ones may count again, but no visit is that long. */
 const MOST = 2000
 
 /** Returns true for a thing the first time in this session of this tab. */

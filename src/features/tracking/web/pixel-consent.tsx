@@ -24,7 +24,7 @@ export function PixelConsent({ url }: { url: string }) {
     if (cachedResponse() === 'yes') startPixel(url)
   }, [url])
   useEffect(() => {
-    // A keyboard user who opened it continues there.
+    // The focus moves to the bar if the visitor opened it by keyboard.
     if (isAsking && wasCalled) bar.current?.focus()
   }, [isAsking, wasCalled])
 

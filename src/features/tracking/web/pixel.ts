@@ -9,7 +9,7 @@ let toldPath: string | null = null
 /** Starts sending events to the pixel, beginning with this page. */
 export function startPixel(url: string): void {
   pixel = url
-  tellPageView()
+  sendPageView()
 }
 
 export function stopPixel(): void {
@@ -17,14 +17,14 @@ export function stopPixel(): void {
   toldPath = null
 }
 
-export function tellPageView(): void {
+export function sendPageView(): void {
   if (pixel === null || location.pathname === toldPath) return
   toldPath = location.pathname
-  tellPixel('PageView')
+  sendPixelEvent('PageView')
 }
 
 /** Sends a named event with `params`. Does nothing without a pixel, or without consent. */
-export function tellPixel(name: string, params: Readonly<Record<string, string | number>> = {}): void {
+export function sendPixelEvent(name: string, params: Readonly<Record<string, string | number>> = {}): void {
   if (pixel === null) return
   const url = new URL(pixel)
   url.searchParams.set('ev', name)

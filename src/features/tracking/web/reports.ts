@@ -10,7 +10,7 @@ import {
 import { createBatches } from './batches.ts'
 import { createDelivery } from './delivery.ts'
 import type { ListEvent } from './list-event.ts'
-import { tellPageView, tellPixel } from './pixel.ts'
+import { sendPageView, sendPixelEvent } from './pixel.ts'
 import { startRetries } from './retries.ts'
 import { deviceId, deviceKind } from './visitor.ts'
 
@@ -21,7 +21,7 @@ export interface Reports {
   view(job: number): void
   search(search: { page: string; query: string; titleId: number | null }): void
   pageView(scene: string): void
-  /** The kind of address with which somebody began to sign up; the address itself stays on the page. */
+  /** The kind of address with which a visitor began to sign up; the address itself stays on the page. */
   getStarted(way: string): void
 }
 
@@ -51,13 +51,13 @@ export function startReports(): Reports {
   )
   const views = createBatches<number>((jobs, isLeaving) => {
     for (const job_id of jobs)
-      delivery.send(reportViewCall, { job_id, ...whoAndWhat() }, { asBeacon: isLeaving })
+      delivery.send(reportViewCall, { job_id, ...deviceFields() }, { asBeacon: isLeaving })
   })
   const searches = createBatches<object>((list, isLeaving) => {
     for (const search of list) delivery.send(reportSearchCall, search, { asBeacon: isLeaving })
   })
-  const starts = createBatches<string>((ways, isLeaving) => {
-    for (const way of ways) delivery.send(reportGetStartedCall, startedBy(way), { asBeacon: isLeaving })
+  const starts = createBatches<string>((kinds, isLeaving) => {
+    for (const way of kinds) delivery.send(reportGetStartedCall, startedBy(way), { asBeacon: isLeaving })
   })
   const all = [exposures, clicks, events, views, searches, starts]
 
@@ -73,11 +73,11 @@ export function startReports(): Reports {
     click: clicks.add,
     view(job) {
       views.add(job)
-      tellPixel('ViewContent', { content_type: 'job', content_ids: job })
+      sendPixelEvent('ViewContent', { content_type: 'job', content_ids: job })
     },
     search: ({ page, query, titleId }) =>
       searches.add({
-        ...whoAndWhat(),
+        ...deviceFields(),
         page,
         source: 'search',
         query,
@@ -86,12 +86,12 @@ export function startReports(): Reports {
     getStarted: starts.add,
     pageView(scene) {
       events.add(webEvent('page_view', scene))
-      tellPageView()
+      sendPageView()
     },
   }
 }
 
-const whoAndWhat = () => ({ device: deviceKind(), device_uuid: deviceId() })
+const deviceFields = () => ({ device: deviceKind(), device_uuid: deviceId() })
 
 const startedBy = (way: string) => ({ device_id: deviceId(), device: deviceKind(), way })
 
@@ -110,12 +110,12 @@ const webEvent = (name: string, scene: string): WebEvent => ({
   scene,
   device_id: deviceId(),
   device_type: deviceKind(),
-  // Which device it is, is nobody's business: the kind says enough.
+  // The device's name is private: its kind is enough.
   device_name: 'browser',
   event_time: new Date().toISOString().slice(0, 19).replace('T', ' '),
 })
 
-/** How long the first page took, in milliseconds: what visitors wait for shows only with them. */
+/** How long the first page took to load, in milliseconds: only visitors' browsers know it. */
 function reportLoading(send: ReturnType<typeof createDelivery>['send']): void {
   const [loading] = performance.getEntriesByType('navigation')
   if (!(loading instanceof PerformanceNavigationTiming)) return

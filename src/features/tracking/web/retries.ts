@@ -2,16 +2,16 @@ import { reportClicksCall, reportExposuresCall } from '../calls.ts'
 import type { Delivery } from './delivery.ts'
 import { readStoredList, writeStoredList } from './stored-list.ts'
 
-/** What is kept for later stands there. */
+/** The storage key of unsent reports. */
 const KEY = 'joblane_reports'
-/** The oldest go first: a long time without a network is no reason to fill up the device. */
+/** The oldest are dropped first: a long time without a network must not fill up the device. */
 const MOST_EVENTS = 300
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 10 * 60_000
-/** With several under way, browsers take no more than 64 KB to be sent in the background. */
+/** Together, browsers send at most 64 KB in the background. */
 const BATCH = 50
 
-/** Reports of lists: cards that were seen, and such that were chosen. */
+/** Reports of lists: seen cards and chosen cards. */
 type ListCall = typeof reportExposuresCall | typeof reportClicksCall
 
 interface Kept {
@@ -19,7 +19,7 @@ interface Kept {
   event: unknown
 }
 
-/** Keeps on the device what could not be sent, also over the end of the page, and tries again later and later. */
+/** Stores unsent reports on the device, also beyond the end of the page, and retries with growing pauses. */
 export function startRetries(delivery: Delivery): {
   keep(call: ListCall, events: readonly unknown[]): void
 } {
@@ -45,7 +45,7 @@ export function startRetries(delivery: Delivery): {
     clearTimeout(timer)
     timer = undefined
     const all = kept()
-    // Taken out before they are sent: another tab must not send them too.
+    // Removed before they are sent: another tab must not send them too.
     writeStoredList(localStorage, KEY, [])
     for (const call of new Set(all.map((item) => item.call))) {
       const events = all.filter((item) => item.call === call).map(({ event }) => event)
@@ -73,5 +73,5 @@ function kept(): Kept[] {
   })
 }
 
-/** By which what is kept names its call. */
+/** The stored name of a call. */
 const pathOf = ({ service, path }: ListCall): string => `/${service}${path}`

@@ -20,12 +20,12 @@ export function startTracking(): boolean {
     watchStarts(reports)
     watchDocument(reports)
   } catch {
-    // Ignored: nobody can do anything about it, least of all the visitor.
+    // Ignored: neither we nor the visitor can do anything about it.
   }
   return true
 }
 
-/** Once for a document: an error page mounts everything anew. */
+/** Once per document: an error page mounts everything again. */
 let isStarted = false
 
 /** New elements are processed when the browser is idle, never while it draws. */

@@ -12,6 +12,6 @@ export function writeStoredList(storage: Storage, key: string, list: readonly un
   try {
     storage.setItem(key, JSON.stringify(list))
   } catch {
-    // Then it is not stored.
+    // The list is not stored.
   }
 }

@@ -3,7 +3,7 @@ import { onceASession } from './once-a-session.ts'
 import type { Reports } from './reports.ts'
 import { watchDwellTime } from './watch-dwell-time.ts'
 
-/** Half of a card in view for a second is a card that was seen. */
+/** Half of a card in view for a second counts as seen. */
 const SEEN = { share: 0.5, milliseconds: 1000 }
 
 /** Reports the cards that were seen: once for a query and job. */

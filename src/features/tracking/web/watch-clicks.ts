@@ -1,7 +1,7 @@
 import { listEvent } from './list-event.ts'
 import type { Reports } from './reports.ts'
 
-/** Reports the cards whose job was chosen, here or in another tab: one listener for all there are and will be. */
+/** Reports the cards whose job was chosen, here or in another tab: one listener for all present and future cards. */
 export function watchClicks(reports: Reports): void {
   const onClick = ({ target, button }: MouseEvent) => {
     try {

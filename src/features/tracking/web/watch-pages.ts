@@ -4,7 +4,7 @@ import { pageOf } from './scenes.ts'
 
 const SEARCHES: ReadonlySet<string> = new Set(['search', 'remote', 'web3'])
 
-/** Reports each page that is opened, and each search that finds something. */
+/** Reports each page that is opened, and each search that has results. */
 export function watchPages(reports: Reports): () => void {
   const isNew = onceASession('joblane_searched')
   let path = ''
@@ -22,7 +22,7 @@ export function watchPages(reports: Reports): () => void {
   }
 }
 
-/** The title that the search is narrowed to, where it is one. */
+/** The title filter of the search, if it has exactly one. */
 function onlyTitle(address: URLSearchParams): number | null {
   const id = Number(address.get('functionTitles'))
   return Number.isInteger(id) && id > 0 ? id : null

@@ -2,7 +2,7 @@ import { onceASession } from './once-a-session.ts'
 import type { Reports } from './reports.ts'
 
 /**
- * Reports that somebody began to sign up, when they submit a form with `data-get-started`: its kind, never its values.
+ * Reports that a visitor began to sign up, when they submit a form with `data-get-started`: its kind, never its values.
  */
 export function watchStarts(reports: Reports): void {
   const isNew = onceASession('joblane_started')

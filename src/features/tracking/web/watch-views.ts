@@ -2,7 +2,7 @@ import { onceASession } from './once-a-session.ts'
 import type { Reports } from './reports.ts'
 import { watchDwellTime } from './watch-dwell-time.ts'
 
-/** Any of it: a posting is longer than a screen. */
+/** Any part of it: a posting is longer than a screen. */
 const READ = { share: 0, milliseconds: 2000 }
 
 /** Reports the jobs that were opened, on a page of their own or beside a list, and not left at once. */

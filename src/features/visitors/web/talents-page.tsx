@@ -16,7 +16,7 @@ export function TalentsPage({ country }: { country: string | null }) {
   const t = useText()
   const lang = useLanguage()
   const onsite = href('/:lang/onsite-job', { lang })
-  const ways = [
+  const tools = [
     { to: `${onsite}?category=${HOT_JOBS}`, text: t('talents.begin_new') },
     { to: `${onsite}?sort=3`, text: t('talents.begin_paid') },
     { to: href('/:lang/remote', { lang }), text: t('talents.begin_remote') },
@@ -49,7 +49,7 @@ export function TalentsPage({ country }: { country: string | null }) {
         </HomeSection>
         <HomeSection id="begin" title={t('talents.begin')}>
           <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
-            {ways.map(({ to, text }) => (
+            {tools.map(({ to, text }) => (
               <li key={to}>
                 <Card className="h-full p-4 transition-colors hover:border-control">
                   <CardLink to={to} className="font-bold">

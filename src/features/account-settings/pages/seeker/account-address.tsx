@@ -2,9 +2,9 @@ import { redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { callingCountries } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { callingCountries } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { orProveAgain, proveFirst } from '#app/seeker/sign-in/prove-first.ts'
+import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { changeAddress, sendAddressCode } from '../../contract/settings.ts'
 import { AddressPage } from '../../web/address-page.tsx'
 
@@ -16,7 +16,7 @@ export const headers = privateHeaders
 export async function loader({ url, params: { lang }, context }: LoaderArgs) {
   const given = context.get(services)
   const channel = channelIn(url.pathname)
-  await proveFirst(given, lang, `/${lang}/account/${channel}`)
+  await requireProof(given, lang, `/${lang}/account/${channel}`)
   const { language, country } = given.viewer
   return { channel, countries: callingCountries(language), country }
 }
@@ -37,7 +37,7 @@ export async function action({ request, url, params: { lang }, context }: Action
     const sent = await dispatch(sendAddressCode, address, viewer)
     return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })
   } catch (caught) {
-    const refusal = await orProveAgain(caught, lang, `/${lang}/account/${channel}`)
+    const refusal = await orRequireProof(caught, lang, `/${lang}/account/${channel}`)
     return refuse(isCode || form.has('sent_to') ? 'code' : 'address', form, refusal)
   }
 }

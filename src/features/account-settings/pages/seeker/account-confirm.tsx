@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from '#features/sign-in/contract/codes.ts'
 import { confirmByFactor } from '#features/sign-in/contract/confirm.ts'
@@ -14,7 +14,7 @@ export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
-  const back = backOf(url) ?? `/${lang}/account`
+  const back = requestedRedirect(url) ?? `/${lang}/account`
   const { is_needed, factors, password, ways, is_half_done } = await dispatch(getConfirmation, {}, viewer)
   if (!is_needed) throw redirect(back, 302)
   const wanted = factors.find((factor) => factor === url.searchParams.get('method'))
@@ -25,7 +25,7 @@ export async function loader({ url, params: { lang }, context }: LoaderArgs) {
 export async function action({ request, url, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
-  const back = backOf(url) ?? `/${lang}/account`
+  const back = requestedRedirect(url) ?? `/${lang}/account`
   const intent = textIn(form, 'intent')
   const channel = textIn(form, 'channel') === 'phone' ? ('phone' as const) : ('email' as const)
   try {
@@ -53,7 +53,7 @@ export default function AccountConfirm({ loaderData, actionData }: PageProps<typ
   const { back } = loaderData
   useEffect(() => {
     // What was sent when the proof had grown old is there again afterwards.
-    void import('#app/seeker/session/drafts.ts').then(({ settleSent }) => settleSent(back))
+    void import('#app/seeker/session/drafts.ts').then(({ adoptSentDraft }) => adoptSentDraft(back))
   }, [back])
   return <ConfirmPage {...loaderData} answer={actionData ?? null} />
 }

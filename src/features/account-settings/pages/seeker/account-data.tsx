@@ -1,15 +1,15 @@
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { proveFirst } from '#app/seeker/sign-in/prove-first.ts'
+import { requireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { ExportPage } from '../../web/data-pages.tsx'
 
 export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: LoaderArgs) {
   const given = context.get(services)
-  await proveFirst(given, lang, `/${lang}/account/data`)
+  await requireProof(given, lang, `/${lang}/account/data`)
   return { problem: problemText(url.searchParams.get('problem'), given.viewer.language) }
 }
 

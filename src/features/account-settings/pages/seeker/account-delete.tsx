@@ -2,10 +2,10 @@ import { redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
-import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { orProveAgain, proveFirst } from '#app/seeker/sign-in/prove-first.ts'
-import { askDeletion } from '../../contract/deletion.ts'
+import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
+import { requestDeletion } from '../../contract/deletion.ts'
 import { getAccountSetting } from '../../contract/settings.ts'
 import { DeletePage, GoodbyePage } from '../../web/data-pages.tsx'
 
@@ -17,7 +17,7 @@ export async function loader({ url, params: { lang }, context }: LoaderArgs) {
     return { isAsked: true, refusal: null }
   const { may } = await given.dispatch(getAccountSetting, {}, given.viewer)
   const refusal = may.delete ? null : problemText('41079', given.viewer.language)
-  if (may.delete) await proveFirst(given, lang, `/${lang}/account/delete`)
+  if (may.delete) await requireProof(given, lang, `/${lang}/account/delete`)
   return { isAsked: false, refusal }
 }
 
@@ -26,10 +26,10 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
   const form = await request.formData()
   const page = `/${lang}/account/delete`
   try {
-    await dispatch(askDeletion, {}, viewer)
+    await dispatch(requestDeletion, {}, viewer)
     return redirectDocument(`${page}?asked=1`, 303)
   } catch (caught) {
-    return refuse('delete', form, await orProveAgain(caught, lang, page))
+    return refuse('delete', form, await orRequireProof(caught, lang, page))
   }
 }
 

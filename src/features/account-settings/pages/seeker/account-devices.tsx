@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { thisMinute } from '#app/seeker/this-minute.ts'
 import {
   endDevice,
   endOtherDevices,
@@ -21,7 +21,7 @@ export async function loader({ url, context }: LoaderArgs) {
     dispatch(listAccountEvents, {}, viewer),
   ])
   const done = DONE.find((known) => known === url.searchParams.get('done')) ?? null
-  return { devices, events, now: thisMinute(), done }
+  return { devices, events, now: currentMinute(), done }
 }
 
 const DONE = ['one', 'others'] as const

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs } from '#app/common/page-args.ts'
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
-import { orProveAgain } from '#app/seeker/sign-in/prove-first.ts'
+import { orRequireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { zip } from '#shared/zip.ts'
 import { exportData } from '../../contract/export.ts'
 
@@ -31,7 +31,7 @@ export async function action({ params: { lang }, context }: ActionArgs) {
       },
     })
   } catch (caught) {
-    const { code } = await refusalIn(await orProveAgain(caught, lang, page))
+    const { code } = await refusalIn(await orRequireProof(caught, lang, page))
     return redirect(`${page}?problem=${code}`, 303)
   }
 }

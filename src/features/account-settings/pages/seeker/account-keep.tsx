@@ -1,9 +1,9 @@
 import { redirect, redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { takeBackDeletion } from '../../contract/deletion.ts'
+import { cancelDeletion } from '../../contract/deletion.ts'
 import { getAccountSetting } from '../../contract/settings.ts'
 import { KeepPage } from '../../web/data-pages.tsx'
 
@@ -11,7 +11,7 @@ export const headers = privateHeaders
 
 export async function loader({ url, params: { lang }, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
-  const back = backOf(url) ?? `/${lang}/onsite-job`
+  const back = requestedRedirect(url) ?? `/${lang}/onsite-job`
   const { delete_after } = await dispatch(getAccountSetting, {}, viewer)
   if (delete_after === null) throw redirect(back, 302)
   return { at: delete_after, back }
@@ -19,8 +19,8 @@ export async function loader({ url, params: { lang }, context }: LoaderArgs) {
 
 export async function action({ url, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  await dispatch(takeBackDeletion, {}, viewer)
-  return redirectDocument(backOf(url) ?? `/${lang}/account?done=kept`, 303)
+  await dispatch(cancelDeletion, {}, viewer)
+  return redirectDocument(requestedRedirect(url) ?? `/${lang}/account?done=kept`, 303)
 }
 
 export default function AccountKeep({ loaderData }: PageProps<typeof loader>) {

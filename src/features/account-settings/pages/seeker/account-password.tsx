@@ -3,7 +3,7 @@ import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts
 import { services } from '#app/common/services.ts'
 import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { orProveAgain, proveFirst } from '#app/seeker/sign-in/prove-first.ts'
+import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { changePassword } from '../../contract/change-password.ts'
 import { getAccountSetting } from '../../contract/settings.ts'
 import { PasswordPage } from '../../web/password-page.tsx'
@@ -13,7 +13,7 @@ export const headers = privateHeaders
 export async function loader({ params: { lang }, context }: LoaderArgs) {
   const given = context.get(services)
   const account = await given.dispatch(getAccountSetting, {}, given.viewer)
-  if (account.password_needs_proof) await proveFirst(given, lang, `/${lang}/account/password`)
+  if (account.password_needs_proof) await requireProof(given, lang, `/${lang}/account/password`)
   return { hasPassword: account.has_password }
 }
 
@@ -25,7 +25,7 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
     await dispatch(changePassword, { ...current, new_password: textIn(form, 'new_password') }, viewer)
     return redirect(`/${lang}/account?done=password`, 303)
   } catch (caught) {
-    return refuse('password', form, await orProveAgain(caught, lang, `/${lang}/account/password`))
+    return refuse('password', form, await orRequireProof(caught, lang, `/${lang}/account/password`))
   }
 }
 

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { type PageServices, services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
-import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { orProveAgain, proveFirst } from '#app/seeker/sign-in/prove-first.ts'
+import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { listDevices } from '#features/sessions/contract/devices.ts'
 import { removePasskey, renamePasskey } from '#features/sign-in/contract/passkeys.ts'
 import {
@@ -30,7 +30,7 @@ export const headers = privateHeaders
 export async function loader({ url, params: { lang }, context }: LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  await proveFirst(given, lang, pageOf(lang))
+  await requireProof(given, lang, pageOf(lang))
   const [factors, linked, offered, { devices }] = await Promise.all([
     dispatch(getFactors, {}, viewer),
     dispatch(listLinkedProviders, {}, viewer),
@@ -54,7 +54,7 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
     if (typeof did !== 'string') return did
     return redirect(`${pageOf(lang)}?done=${did}`, 303)
   } catch (caught) {
-    const refusal = await orProveAgain(caught, lang, pageOf(lang))
+    const refusal = await orRequireProof(caught, lang, pageOf(lang))
     const refused = await refuse('security', form, refusal)
     if (intent !== 'confirm-app') return refused
     const app = await dispatch(startAuthenticator, {}, viewer)

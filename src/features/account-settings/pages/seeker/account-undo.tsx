@@ -4,7 +4,7 @@ import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { lookAtUndo, undoAddressChange } from '../../contract/settings.ts'
+import { previewUndo, undoAddressChange } from '../../contract/settings.ts'
 import { UndoPage } from '../../web/data-pages.tsx'
 
 const tokenIn = (url: URL): string => (url.searchParams.get('code') ?? '').slice(0, 200)
@@ -14,7 +14,7 @@ export const headers = privateHeaders
 export async function loader({ url, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   if (url.searchParams.has('done')) return { former: null, isDone: true }
-  const found = await dispatch(lookAtUndo, { token: tokenIn(url) }, viewer).catch(refusalIn)
+  const found = await dispatch(previewUndo, { token: tokenIn(url) }, viewer).catch(refusalIn)
   return { former: 'channel' in found ? found : null, isDone: false }
 }
 

@@ -5,12 +5,12 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
 import { refuse, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { orProveAgain } from '#app/seeker/sign-in/prove-first.ts'
+import { orRequireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { LANGUAGES } from '#config/languages.ts'
-import { getIdentity } from '#features/identity/contract.ts'
-import { getWaysIn } from '#features/sign-in/contract/signed-in.ts'
-import { takeBackDeletion } from '../../contract/deletion.ts'
+import { getChannels } from '#features/sign-in/contract/signed-in.ts'
+import { cancelDeletion } from '../../contract/deletion.ts'
 import { getAccountSetting, removeAddress, updateAccountSetting } from '../../contract/settings.ts'
+import type { AccountLine } from '../../web/account-line.ts'
 import { OverviewPage } from '../../web/overview-page.tsx'
 
 export const headers = privateHeaders
@@ -18,15 +18,15 @@ export const headers = privateHeaders
 export async function loader({ url, context }: LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  const [account, identity, reaches] = await Promise.all([
+  const [account, lines, channels] = await Promise.all([
     dispatch(getAccountSetting, {}, viewer),
-    identityFor(given),
-    dispatch(getWaysIn, {}, viewer),
+    Promise.all(LINES.map(({ accountLine }) => accountLine(given))),
+    dispatch(getChannels, {}, viewer),
   ])
   return {
     account,
-    identity,
-    isPhoneReached: reaches.phone,
+    lines: lines.filter((line) => line !== null),
+    isPhoneReached: channels.phone,
     countries: countryChoices(viewer.language),
     languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     done: DONE.find((known) => known === url.searchParams.get('done')) ?? null,
@@ -35,17 +35,11 @@ export async function loader({ url, context }: LoaderArgs) {
 
 const DONE = ['saved', 'kept', 'email', 'phone', 'password', 'email-removed', 'phone-removed'] as const
 
-/**
- * Null where this site offers nobody to confirm one, and nothing is kept; or where it cannot be told now: the settings are
- * shown all the same.
- */
-async function identityFor({ dispatch, viewer }: PageServices) {
-  const found = await dispatch(getIdentity, {}, viewer).catch(() => null)
-  if (found === null) return null
-  const { state, offer, identity } = found
-  if (identity === null && offer === 'unconfigured') return null
-  const shown = identity === null && offer === 'elsewhere' ? offer : state
-  return { state: shown, number: identity?.number ?? '', verified_at: identity?.verified_at ?? '' }
+/** The lines of other rooms, by their files. */
+const LINES = Object.values(import.meta.glob<LineModule>('../../../*/pages/account-line.ts', { eager: true }))
+
+interface LineModule {
+  accountLine(given: PageServices): Promise<AccountLine | null>
 }
 
 /** Documents of their own afterwards: the header shows name and address. */
@@ -56,7 +50,7 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
   try {
     switch (textIn(form, 'intent')) {
       case 'keep':
-        await dispatch(takeBackDeletion, {}, viewer)
+        await dispatch(cancelDeletion, {}, viewer)
         return redirectDocument(`${page}?done=kept`, 303)
       case 'remove-email':
         await dispatch(removeAddress, { channel: 'email' }, viewer)
@@ -79,7 +73,7 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
       }
     }
   } catch (caught) {
-    return refuse('person', form, await orProveAgain(caught, lang, page))
+    return refuse('person', form, await orRequireProof(caught, lang, page))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import { dueForDeletion, lockDueAccount, removeAccount } from '../queries/deletion.ts'
-import { postGoodbye } from './post-goodbye.ts'
+import { queueGoodbye } from './queue-goodbye.ts'
 
 /** Deletes due accounts, each in its own transaction. The rest waits for the next hour. */
 export const deletionTask = ({ db, clock }: Pick<AccountDependencies, 'db' | 'clock'>): Task => ({
@@ -14,7 +14,7 @@ export const deletionTask = ({ db, clock }: Pick<AccountDependencies, 'db' | 'cl
         const account = await lockDueAccount(transaction, id, now)
         if (account === null) return
         await removeAccount(transaction, account)
-        await postGoodbye({ db: transaction, clock }, account)
+        await queueGoodbye({ db: transaction, clock }, account)
       })
     }
   },

@@ -2,10 +2,8 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { LANGUAGES } from '#config/languages.ts'
-import { rooms } from '#features/rooms.ts'
 import { zip } from '#shared/zip.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
-import { tablesOfAccounts } from '../queries/export.ts'
 import { person } from '../settings.test-helper.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -43,15 +41,6 @@ test('it contains all data about a person, and no secret', async () => {
   ]) {
     expect(all).not.toContain(secret)
   }
-})
-
-test('every table with an account is exported, or listed with a reason', async () => {
-  const claimed = rooms.flatMap(({ personalData = [], unexportedTables = [] }) => [
-    ...personalData,
-    ...unexportedTables,
-  ])
-  const known = new Set(claimed.map(({ table }) => table))
-  expect((await tablesOfAccounts(db)).filter((table) => !known.has(table))).toEqual([])
 })
 
 test('it requires a recent proof, and is limited to five a day', async () => {

@@ -33,14 +33,3 @@ async function rowsOf(
       where ${whose} order by ${sql.ref(order)} desc limit ${MOST_ROWS}) r`.execute(db)
   return rows.map(({ row }) => row)
 }
-
-/** The tables that reference accounts. */
-export async function tablesOfAccounts(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select conrelid::regclass::text as name from pg_constraint
-    where contype = 'f' and confrelid = 'accounts'::regclass
-    union select table_name from information_schema.columns
-    where table_schema = 'public' and column_name in ('account_id', 'operator_id')
-    order by 1`.execute(db)
-  return rows.map(({ name }) => name)
-}

@@ -2,7 +2,7 @@ import { data, redirect, useLocation } from 'react-router'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { type PageServices, services } from '#app/common/services.ts'
-import { thisMinute } from '#app/seeker/this-minute.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
 import { JobCard } from '#features/jobs/web/door.tsx'
 import { searchJobs } from '#features/search/contract.ts'
 import { companyPicturePath } from '#features/syndication/contract.ts'
@@ -43,7 +43,7 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
     canonical,
     picture: companyPicturePath(company, viewer.language, site.name),
     markup: tab === 'overview' ? markupText(companyMarkup({ company, url: canonical, origin })) : null,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { Companies } from '#platform/db/schema.generated.ts'
 
-/** What the directory keeps of a company. */
+/** The data of a company that the directory stores. */
 export type DirectoryRow = Pick<
   Selectable<Companies>,
   | 'id'
@@ -19,12 +19,12 @@ export type DirectoryRow = Pick<
 > & {
   /** Epoch seconds. */
   created_at: number
-  /** How many parts of its profile a company has filled in, of `PROFILE_PARTS`. */
+  /** The number of filled-in parts of its profile, of `PROFILE_PARTS`. */
   profile_parts: number
   open_jobs: number
   remote_jobs: number
   web3_jobs: number
-  /** Where its jobs are. */
+  /** The countries of its jobs. */
   job_countries: string[] | null
   job_location_ids: number[] | null
 }
@@ -39,7 +39,7 @@ const columns = sql`
 
 export const PROFILE_PARTS = 10
 
-/** The jobs that search shows: of the postings of one job the first that is open, or on hold where none is. */
+/** The jobs that search shows: the first open posting of each cluster, or the first on hold if none is open. */
 const hiring = sql`
   left join lateral (
     select count(*)::int as open_jobs,
@@ -54,7 +54,7 @@ const hiring = sql`
           and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id)))
   ) as hiring on true`
 
-/** Companies after this id, in order of id. */
+/** Companies after this id, ordered by id. */
 export async function readCompanies(db: Db, afterId: number, limit: number): Promise<DirectoryRow[]> {
   const { rows } = await sql<DirectoryRow>`
     select ${columns} from companies ${hiring}
@@ -62,7 +62,7 @@ export async function readCompanies(db: Db, afterId: number, limit: number): Pro
   return rows
 }
 
-/** Those of these companies that there are. */
+/** Those of these companies that exist. */
 export async function readCompaniesById(db: Db, ids: readonly number[]): Promise<DirectoryRow[]> {
   const { rows } = await sql<DirectoryRow>`
     select ${columns} from companies ${hiring} where companies.id = any(${ids})`.execute(db)
@@ -78,8 +78,8 @@ export async function currentSnapshot(db: Db): Promise<Seen> {
 }
 
 /**
- * The companies whose change is visible now and was not in the snapshot: nothing is passed over, however late a
- * transaction commits, and nobody waits for one that is still running.
+ * The companies with a change that is visible now and was not in the snapshot: nothing is passed over, however late a
+ * transaction commits, and nobody waits for a running one.
  */
 export async function readCompanyChanges(db: Db, since: Seen): Promise<{ ids: number[]; seen: Seen }> {
   const { rows } = await sql<{ ids: number[]; seen: string }>`
@@ -93,7 +93,7 @@ export async function readCompanyChanges(db: Db, since: Seen): Promise<{ ids: nu
   return { ids: row.ids.map(Number), seen: row.seen }
 }
 
-/** Forgets changes older than this many days; answers how many. */
+/** Deletes changes older than this many days; returns how many. */
 export async function forgetCompanyChanges(db: Db, days: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from company_changes where at < now() - make_interval(days => ${days})`.execute(db)

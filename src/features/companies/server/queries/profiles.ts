@@ -41,7 +41,7 @@ export async function findCompanyProfile(
 
 const MOST_PHOTOS = 100
 
-/** In the reader's language where a picture has it, else in the company's own. */
+/** In the reader's language if a picture has texts in it, else in the company's own. */
 const photos = (language: string, most: number) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('file', file, 'width', width, 'height', height, 'lang', texts.lang,
     'caption', texts.caption, 'alt', texts.alt) order by position), '[]')

@@ -6,24 +6,24 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router'
-import { NOBODY_THERE } from '#app/common/hand-off.ts'
+import { NOT_SIGNED_IN_THERE } from '#app/common/hand-off.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { refusalIn } from '#app/common/refusal.ts'
 import { type PageServices, services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { seeOther } from '#app/common/sign-in/settle.ts'
-import { backOf, problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { problemText, requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
 import { login } from '#features/sign-in/contract/password.ts'
 import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
 import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
-import { wayIn } from '#features/sign-in/web/ways.ts'
+import { signInPath } from '#features/sign-in/web/sign-in-path.ts'
 import { type SignInNotice, SignInPage } from '../../web/sign-in-page.tsx'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export function loader({ url, params, context }: LoaderFunctionArgs) {
-  const back = backOf(url)
+  const back = requestedRedirect(url)
   const { viewer } = context.get(services)
   if (viewer.role === 'recruiter') throw redirect(back ?? `/${params.lang}`)
   const query = back === null ? '' : `?${new URLSearchParams({ redirectUrl: back })}`
@@ -37,14 +37,14 @@ function noticeOf(
 ): SignInNotice | null {
   const problem = searchParams.get('problem')
   if (problem === 'expired' || isExpired === true) return { text: problemText('41050', language) ?? '' }
-  return problem === NOBODY_THERE ? 'nobody-there' : null
+  return problem === NOT_SIGNED_IN_THERE ? 'nobody-there' : null
 }
 
 export async function action({ request, url, params: { lang = '' }, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
   const [intent, typed] = [textIn(form, 'intent'), textIn(form, 'login')]
-  const back = backOf(url)
+  const back = requestedRedirect(url)
   const redirectTo = back ?? undefined
   try {
     if (intent === 'send') {
@@ -60,7 +60,7 @@ export async function action({ request, url, params: { lang = '' }, context }: A
       } as const
       const outcome = await dispatch(verifyOtp, proof, viewer)
       if (outcome.needs === 'account-choice')
-        return seeOther(wayIn(lang, 'choose-account', { redirect: back }))
+        return seeOther(signInPath(lang, 'choose-account', { redirect: back }))
       return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', typedIn(form))
     }
     const credentials = { login: typed, password: textIn(form, 'password'), redirect: redirectTo }
@@ -84,7 +84,7 @@ async function isNoRecruiter(caught: unknown): Promise<boolean> {
 
 /** On, or to the second factor first. */
 const goOn = ({ user, next }: SignedIn, lang: string) =>
-  seeOther(user === null ? wayIn(lang, 'second-factor') : (next ?? `/${lang}`))
+  seeOther(user === null ? signInPath(lang, 'second-factor') : (next ?? `/${lang}`))
 
 export default function GetStarted() {
   const answer = useActionData<FormAnswer>()

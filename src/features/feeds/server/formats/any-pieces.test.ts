@@ -10,7 +10,7 @@ import { jsonLinesRows } from './json-lines.ts'
 
 const context = { source: 'board', company: '', address: null }
 
-/** Signs that formats give a meaning, more often than in real texts. */
+/** Characters that have a meaning in a format, more often than in real texts. */
 const words = fc
   .string({ unit: fc.constantFrom(...'aé中😀 "\',;\t|\n\r\\<>&]-{}[]:/=\u2028\ufeff'), maxLength: 30 })
   .map((text) => text.trim())

@@ -40,7 +40,7 @@ export const ashby: Board = {
   system: 'Ashby',
   open(given) {
     const board = document.safeParse(given)
-    // An unlisted posting is reachable only by its link, and is not meant for us.
+    // An unlisted posting is reachable only by its link, and must not be imported.
     const isListed = (entry: unknown) => posting.parse(entry).isListed !== 'false'
     return board.success ? { entries: board.data.jobs.filter(isListed) } : null
   },

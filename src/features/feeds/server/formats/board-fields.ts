@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { asText } from '../raw-posting.ts'
 
 /**
- * Fields of foreign JSON. A board that leaves a field out, or puts something else there one day, loses that field and
- * not the posting.
+ * Fields of foreign JSON. If a board omits a field, or one day has another type there, only that field is lost, not the
+ * posting.
  */
 
-/** Text, a number or a flag as text; '' for anything else. */
+/** Text; a number or a flag becomes text, anything else ''. */
 export const text = z.unknown().optional().transform(asText)
 
-/** Entries that have the shape; others are left out. */
+/** Entries of the right shape; others are left out. */
 export function listOf<Shape extends z.ZodType>(shape: Shape) {
   return z
     .unknown()
@@ -22,7 +22,7 @@ export function listOf<Shape extends z.ZodType>(shape: Shape) {
     )
 }
 
-/** An object's fields, all absent where there is no object. */
+/** An object's fields; all are absent if there is no object. */
 export function fieldsOf<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
   const shape = z.object(fields)
   return z

@@ -8,14 +8,16 @@ import { type RawPosting, rawPosting } from '../raw-posting.ts'
 export interface Board {
   /** The system's name, for messages. */
   system: string
-  /** The postings of a document, not yet looked into, and the employer's name where the document has it; null for
-   * a document of another kind. */
+  /**
+   * The postings of a document, not yet parsed, and the employer's name if the document has it; null for a document of
+   * another kind.
+   */
   open(document: unknown): { company?: string; entries: readonly unknown[] } | null
   /** The values of a posting; missing fields are ''. */
   read(entry: unknown): Partial<RawPosting>
 }
 
-/** The postings of a board; the document is read whole, being one employer's. */
+/** The postings of a board. The document is read as a whole, since it is one employer's. */
 export async function* boardRows(
   text: AsyncIterable<string>,
   board: Board,
@@ -45,7 +47,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** A document that has to be read whole. */
+/** A document that must be read as a whole. */
 export async function wholeText(text: AsyncIterable<string>): Promise<string> {
   const chunks: string[] = []
   let length = 0

@@ -6,8 +6,8 @@ import { mapRow, rawPosting } from '../raw-posting.ts'
 import { namePostings, plainName, postingByNames } from './field-names.ts'
 
 /**
- * Tables with a header row: RFC 4180, separated by commas, semicolons, tabs or bars. Without a mapping the columns are
- * found by their customary names.
+ * Tables with a header row: RFC 4180, separated by commas, semicolons, tabs or bars. Without a mapping, columns are
+ * recognised by their customary names.
  */
 export async function* csvRows(
   text: AsyncIterable<string>,
@@ -60,7 +60,7 @@ export function delimiterOf(firstLine: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** The rows of a table; a quoted cell may hold line ends. */
+/** The rows of a table; a quoted cell may contain line ends. */
 async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = ''
   let delimiter: string | null = null
@@ -83,7 +83,7 @@ async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<string[]
   if (rest !== '') yield cellsOf(rest, delimiter ?? delimiterOf(rest))
 }
 
-/** The first line end outside of quotes; negative where there is none yet. */
+/** The first line end outside of quotes; negative if there is none yet. */
 function endOfRecord(text: string, start: number): number {
   let isQuoted = false
   for (let at = start; ; at++) {
@@ -115,7 +115,7 @@ function cellsOf(record: string, delimiter: string): string[] {
   return cells
 }
 
-/** A doubled quote is a quote and no end. */
+/** A doubled quote is a quote, not the end. */
 function endOfQuotes(line: string, start: number): number {
   for (let at = line.indexOf('"', start + 1); at >= 0; at = line.indexOf('"', at + 2)) {
     if (line[at + 1] !== '"') return at

@@ -5,7 +5,7 @@ import type { RawPosting } from '../raw-posting.ts'
 const CITY = ['city', 'town', 'addresslocality']
 const REGION = ['region', 'state', 'province', 'addressregion']
 
-/** Reads fields by the names that are customary for them; `textOf` answers '' for a name that isn't there. */
+/** Reads fields by their customary names; `textOf` returns '' for a name that does not exist. */
 export function postingByNames(textOf: (name: string) => string): RawPosting {
   const first = (names: readonly string[]) => names.map(textOf).find((value) => value !== '') ?? ''
   const posting = recordOf(rawFields, (field) => first(namesOf(field)))
@@ -13,7 +13,7 @@ export function postingByNames(textOf: (name: string) => string): RawPosting {
   return { ...posting, place: posting.place || parts }
 }
 
-/** A name as the table of fields has it. */
+/** A name as it is written in the table of fields. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether these are the columns of a table of postings. */

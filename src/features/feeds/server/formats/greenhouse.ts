@@ -21,7 +21,7 @@ const posting = fieldsOf({
   pay_input_ranges: listOf(fieldsOf({ min_cents: z.number(), max_cents: z.number(), currency_type: text })),
 })
 
-/** `boards-api.greenhouse.io/v1/boards/{token}/jobs?content=true`; the content is HTML with its signs escaped. */
+/** `boards-api.greenhouse.io/v1/boards/{token}/jobs?content=true`; the content is escaped HTML. */
 export const greenhouse: Board = {
   system: 'Greenhouse',
   open(given) {

@@ -8,7 +8,7 @@ import { isJobPosting, readJobPosting } from './job-posting.ts'
 
 /**
  * schema.org JobPosting, as a document of JSON-LD or within the scripts of a page. Postings are found wherever they
- * stand: alone, in an array, in `@graph`, in the items of a list.
+ * are: alone, in an array, in `@graph`, in the items of a list.
  */
 export async function* jobPostingRows(
   text: AsyncIterable<string>,
@@ -26,7 +26,7 @@ export async function* jobPostingRows(
         const said = readJobPosting(posting)
         return rawPosting({
           ...said,
-          ...knownBy(said, postings.length === 1 ? address : null),
+          ...withPageAddress(said, postings.length === 1 ? address : null),
           source: source ?? '',
           company: said.company || company,
         })
@@ -36,14 +36,14 @@ export async function* jobPostingRows(
 }
 
 /** The page's address is the posting's address if the posting names none. */
-function knownBy(said: Partial<RawPosting>, page: string | null): Partial<RawPosting> {
+function withPageAddress(said: Partial<RawPosting>, page: string | null): Partial<RawPosting> {
   const url = said.url || page || ''
   return { url, id: said.id || url }
 }
 
 const IS_LINKED_DATA = /\btype\s*=\s*["']?application\/ld\+json\b/i
 
-/** The JSON-LD scripts, in one pass over the page. Those within comments and other scripts are ignored. */
+/** The JSON-LD scripts, found in one pass over the page. Scripts within comments and other scripts are ignored. */
 function scriptsOf(html: string): string[] {
   const scripts: string[] = []
   for (let at = indexOf(html, /<!--|<script\b/gi, 0); at >= 0; at = indexOf(html, /<!--|<script\b/gi, at)) {
@@ -69,7 +69,7 @@ function indexOf(text: string, pattern: RegExp, from: number): number {
 
 function postingsIn(block: string): unknown[] {
   try {
-    // Some pages keep their JSON within a comment or CDATA, or leave line ends within its texts.
+    // Some pages have their JSON within a comment or CDATA, or have line ends within its texts.
     const bare = block.replace(
       /^\s*(?:<!--|\/\*<!\[CDATA\[\*\/|\/\/<!\[CDATA\[)|(?:-->|\/\*\]\]>\*\/|\/\/\]\]>)\s*$/g,
       '',

@@ -10,7 +10,7 @@ export const isJobPosting = (type: unknown): boolean =>
     .split('\n')
     .some((name) => /^(?:https?:\/\/schema\.org\/)?JobPosting$/.test(name))
 
-/** One value or several, as schema.org leaves open everywhere. */
+/** One value or several: schema.org allows both everywhere. */
 function some<Shape extends z.ZodType>(shape: Shape) {
   return z
     .unknown()
@@ -25,7 +25,7 @@ function some<Shape extends z.ZodType>(shape: Shape) {
 
 const yearsOf = (months: number) => (months < 12 ? `${months} months` : `${Math.floor(months / 12)} years`)
 
-/** A text, or a thing of which the name counts. */
+/** A text, or a thing, of which the name is used. */
 const named = z.union([
   z.string(),
   z.object({ name: z.unknown() }).transform(({ name }) => asText(name)),
@@ -115,7 +115,10 @@ const posting = fieldsOf({
   inLanguage: some(named),
 })
 
-/** What a JobPosting says; fields it lacks are ''. What schema.org gives no shape of its own is read by its name. */
+/**
+ * The values of a JobPosting; missing fields are ''. A thing without a shape of its own in schema.org is read by its
+ * name.
+ */
 export function readJobPosting(thing: unknown): Partial<RawPosting> {
   const job = posting.parse(thing)
   const isRemote = /telecommute/i.test(job.jobLocationType)

@@ -4,8 +4,8 @@ import { plainName, postingByNames } from './field-names.ts'
 import { type XmlEntry, xmlEntries } from './xml-entries.ts'
 
 /**
- * XML of `<job>` elements as Indeed introduced it and other aggregators (LinkedIn, Jooble, Talent.com) vary it, RSS from
- * 1.0 (RDF) to 2.0, and Atom (RFC 4287). They differ in names only.
+ * XML of `<job>` elements as introduced by Indeed and varied by other aggregators (LinkedIn, Jooble, Talent.com), RSS
+ * from 1.0 (RDF) to 2.0, and Atom (RFC 4287). They differ in names only.
  */
 export const jobXmlRows = (text: AsyncIterable<string>, context: FeedContext) => rows(text, 'job', context)
 export const rssRows = (text: AsyncIterable<string>, context: FeedContext) => rows(text, 'item', context)
@@ -27,7 +27,7 @@ async function* rows(
         return rawPosting({
           ...said,
           source: source ?? '',
-          // An entry of RSS is known by its guid or, without one, by its address.
+          // An entry of RSS is identified by its guid or, without one, by its address.
           id: said.id || said.url || '',
           company: said.company || company,
         })
@@ -38,7 +38,7 @@ async function* rows(
 
 function namesOf(entry: XmlEntry): (name: string) => string {
   const values = new Map<string, string>()
-  for (const nameIn of WAYS_TO_NAME) {
+  for (const nameIn of NAME_FORMS) {
     for (const [name, texts] of entry) {
       const known = plainName(nameIn(name))
       if (!values.has(known)) values.set(known, texts.join('\n'))
@@ -47,8 +47,8 @@ function namesOf(entry: XmlEntry): (name: string) => string {
   return (name) => values.get(name) ?? ''
 }
 
-/** `location/city` answers to `city` unless there is a `city` beside, `dc:date` to `date` likewise. */
-const WAYS_TO_NAME: readonly ((name: string) => string)[] = [
+/** `location/city` is read as `city` unless the entry has a `city` too; `dc:date` is read as `date` likewise. */
+const NAME_FORMS: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => name.slice(name.lastIndexOf('/') + 1),
   (name) => name.slice(name.lastIndexOf('/') + 1).replace(/^[^:]*:/, ''),

@@ -6,7 +6,7 @@ import type { FieldMapping } from '../field-mapping.ts'
 import { parseJson } from '../parse-json.ts'
 import { mapRow } from '../raw-posting.ts'
 
-/** One JSON object a line, in any schema that a mapping can name. Empty lines are nothing. */
+/** One JSON object a line, in any schema that a mapping can describe. Empty lines are skipped. */
 export async function* jsonLinesRows(
   text: AsyncIterable<string>,
   mapping: FieldMapping,
@@ -24,9 +24,7 @@ function objectOf(line: string): Record<string, unknown> {
   return row.data
 }
 
-/**
- * Lines end at '\n' only. (Node's readline also breaks at U+2028 and U+2029, which may stand unescaped within JSON.)
- */
+/** Lines end at '\n' only. (Node's readline also breaks at U+2028 and U+2029, which JSON may contain unescaped.) */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<{ number: number; line: string }> {
   let rest = ''
   let number = 0

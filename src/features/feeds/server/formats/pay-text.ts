@@ -15,10 +15,10 @@ export function payText({ currency, min, max, period }: PayFields): string {
 interface PayFields {
   /** ISO 4217, or ''. */
   currency: string
-  /** Major units; '' where that end is open. */
+  /** Major units; '' if that end is open. */
   min: string
   max: string
-  /** HOUR, 'per-year-salary', '1 YEAR' …; '' where it isn't said. */
+  /** HOUR, 'per-year-salary', '1 YEAR' …; '' if not stated. */
   period: string
 }
 

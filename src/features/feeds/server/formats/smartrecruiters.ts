@@ -19,7 +19,7 @@ const posting = fieldsOf({
   experienceLevel: label,
   language: fieldsOf({ code: text }),
   postingUrl: text,
-  // Only where the posting was fetched by itself.
+  // Present only if the posting was fetched on its own.
   jobAd: fieldsOf({
     sections: fieldsOf({
       companyDescription: section,

@@ -3,14 +3,14 @@ import { MAX_ROW_LENGTH } from '../feed-limits.ts'
 import { TOO_LONG, XmlReader, type XmlToken } from './xml-reader.ts'
 
 /**
- * An entry of an XML feed: the texts of its elements by name. An element within another is known as `outer/inner`,
- * an attribute of the entry as `@name`; a name may stand several times. Markup within a text, as XHTML has it, is part of
- * the text. Of Atom, which keeps them in attributes, addresses stand as the text of their `link`, terms of their
+ * An entry of an XML feed: the texts of its elements by name. An element within another is named `outer/inner`, an
+ * attribute of the entry `@name`; a name may occur several times. Markup within a text, as in XHTML, is part of the
+ * text. Atom has addresses and terms in attributes: an address becomes the text of its `link`, a term the text of its
  * `category`.
  */
 export type XmlEntry = ReadonlyMap<string, readonly string[]>
 
-/** The elements of this name, one after the other, wherever they stand. */
+/** The elements of this name, one after the other, wherever they are in the document. */
 export async function* xmlEntries(text: AsyncIterable<string>, name: string): AsyncGenerator<XmlEntry> {
   const reader = new XmlReader()
   let entry: EntryBuilder | null = null
@@ -65,7 +65,7 @@ class EntryBuilder {
     this.#length += name.length + 1
     if (this.#length > MAX_ROW_LENGTH) throw new BrokenFeed(TOO_LONG)
     this.#path.push(name)
-    this.#texts.push(saidByAttributes(name, attributes))
+    this.#texts.push(textOfAttributes(name, attributes))
     if (isEmpty) this.#close()
   }
 
@@ -102,8 +102,8 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Links that lead elsewhere than to the posting (`rel="self"`, an enclosure) say nothing. */
-function saidByAttributes(name: string, attributes: ReadonlyMap<string, string>): string {
+/** Links that lead elsewhere than to the posting (`rel="self"`, an enclosure) are ignored. */
+function textOfAttributes(name: string, attributes: ReadonlyMap<string, string>): string {
   if (name === 'category') return attributes.get('label') ?? attributes.get('term') ?? ''
   return name === 'link' && (attributes.get('rel') ?? 'alternate') === 'alternate'
     ? (attributes.get('href') ?? '')

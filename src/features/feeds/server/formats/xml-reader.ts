@@ -89,7 +89,7 @@ const MARKS: readonly (readonly [start: string, end: string])[] = [
 ]
 const LONGEST_MARK = 9
 
-/** Where the token that begins here ends; negative where it isn't complete yet. */
+/** The end of the token that begins here; negative if it isn't complete yet. */
 function endOfToken(text: string, at: number): number {
   if (at >= text.length) return -1
   if (text[at] !== '<') return text.indexOf('<', at)

@@ -3,25 +3,29 @@ import type { Db } from '#platform/db/database.ts'
 import { COMPANY_SOURCE } from './companies.ts'
 
 /**
- * Bits of 64 in which the descriptions of one job's postings may differ, measured on real postings (bench/clusters):
- * unrelated texts differ in some 30, other jobs of one employer in 15 and more where their titles are the same.
+ * The number of the 64 bits in which the descriptions of one job's postings may differ, measured on real postings
+ * (bench/clusters): unrelated texts differ in some 30, other jobs of one employer with the same title in 15 and more.
  */
 const NEAR_BITS = 10
-/** Boards shorten texts and set them anew, but nobody posts two jobs as one on two of them. */
+/**
+ * Boards shorten and reformat texts, so more bits may differ between two boards. Nobody posts two different jobs as one
+ * job on two boards.
+ */
 const NEAR_BITS_BETWEEN_SOURCES = 16
 
 export interface FingerprintRow {
   job_id: number
-  /** Null: the job can't be told from others. */
+  /** Null: the job can't be distinguished from others. */
   key: string | null
   simhash: string | null
 }
 
 /**
- * Puts jobs that were just written into clusters with the postings of the same job, earlier ones or of the same batch.
- * Those have the same key and near descriptions; where one has none worth comparing, they must be from different
- * sources, since one source has several such posts on purpose; for the same reason one source's pay must not differ.
- * First seen is the earliest of the cluster's. A job that changed so much that it is no longer the same leaves.
+ * Puts jobs that were just written into clusters with the postings of the same job, from earlier or from the same
+ * batch. Members of a cluster have the same key and similar descriptions. If a description is too short to compare,
+ * they must be from different sources, since one source posts several such jobs on purpose; for the same reason the pay
+ * must be the same within one source. The first-seen time is the earliest of the cluster. A job leaves its cluster if
+ * it has changed so much that it is no longer the same.
  *
  * @param version of the rule that made the fingerprints
  */
@@ -66,10 +70,10 @@ export async function clusterJobs(
       or jobs.first_seen_at > target.first_seen_at)`.execute(db)
 }
 
-/** A job whose fingerprint is missing or of an older rule, with what it is made from. */
+/** A job whose fingerprint is missing or by an older rule, with the values for a new one. */
 export interface UnprintedJob {
   id: number
-  /** By which the import knows its company. */
+  /** The import's reference to its company. */
   company_ref: string
   title: string
   description: string

@@ -7,10 +7,10 @@ export interface CompanyRow {
   country: string | null
 }
 
-/** Employers found in feeds are known by their names, whichever feed they come from. */
+/** Employers in feeds are identified by their names, across all feeds. */
 export const COMPANY_SOURCE = 'import'
 
-/** Adds those that are not there. Another transaction that adds one just now is waited for. */
+/** Adds those that do not exist. If another transaction is just adding one, this waits for it. */
 export async function addCompanies(db: Db, companies: readonly CompanyRow[]): Promise<void> {
   await sql`
     insert into companies (name, country, source, source_ref)

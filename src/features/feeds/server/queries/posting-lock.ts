@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '#platform/db/database.ts'
 
-/** How often another writer with another lock order (a task of another room) may deadlock with us in a row. */
+/** How often in a row another writer with another lock order (a task of another room) may deadlock with us. */
 const ATTEMPTS = 5
 
 /**

@@ -7,14 +7,14 @@ import { writingPostings } from './posting-lock.ts'
 
 /** The SQL of postings as they are imported. */
 
-/** A posting's row of `jobs`, which belongs to the company of `company_ref`, with what else a posting brings. */
+/** A posting's row of `jobs`, which belongs to the company of `company_ref`, with the posting's other data. */
 export interface PostingRow {
   source: string
   source_ref: string
   company_ref: string
-  /** Null where the posting has no date of its own. */
+  /** Null if the posting has no date of its own. */
   posted_at: Date | null
-  /** What it says, by column; a change of any makes a new hash. */
+  /** Its values by column; a change of any makes a new hash. */
   content: PostingContent
   text: { lang: string; title: string; description: string }
   fingerprint: { key: string; simhash: string | null } | null
@@ -25,20 +25,20 @@ type PostingContent = { content_hash: string } & {
 }
 type Unchanged<Value> = Value extends (infer Item)[] ? readonly Item[] : Value
 
-/** What the database says of a posting itself. */
+/** The columns that the database sets by itself. */
 type KeptColumn = 'id' | 'company_id' | 'source' | 'source_ref' | 'posted_at' | 'first_seen_at'
 
-/** How many postings a batch added and changed; the rest was there already. */
+/** How many postings a batch added and changed; the others existed already. */
 export interface Written {
   added: number
   changed: number
-  /** When it was its turn to write, by `performance.now()`; null: there was nothing to write. */
+  /** When this writer got the lock, by `performance.now()`; null: there was nothing to write. */
   begunAt: number | null
 }
 
 /**
- * Companies and postings of one batch, in one transaction: nobody sees a job without its text or its company. What
- * is there already as it is costs one look-up.
+ * Companies and postings of one batch, in one transaction: nobody sees a job without its text or its company. A posting
+ * that has not changed costs one look-up.
  */
 export async function writePostings(
   db: Db,
@@ -84,8 +84,8 @@ interface WrittenJob {
 }
 
 /**
- * Changed and new jobs, and those that come back after their feed had dropped them. The dates of import are those of
- * the first; without a date of its own so is posted_at.
+ * Changed and new jobs, and those that come back to their feed. The dates of import are those of the first import;
+ * `posted_at` too if the posting has no date of its own.
  */
 async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): Promise<WrittenJob[]> {
   const columns = Object.keys(postings[0]?.content ?? {})
@@ -125,7 +125,7 @@ async function upsertJobs(db: Db, postings: readonly PostingRow[], now: Date): P
   return written
 }
 
-/** The original text of each written job; one in another language than before takes the other's place. */
+/** The original text of each written job; a text in another language replaces the former one. */
 async function writeTexts(
   db: Db,
   written: readonly WrittenJob[],

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { FeedSources } from '#platform/db/schema.generated.ts'
 import { writingPostings } from './posting-lock.ts'
 
-/** The SQL of feed sources and of what becomes of their postings. */
+/** The SQL of feed sources, and of closing and confirming their postings. */
 
 export type SourceRow = Selectable<FeedSources>
 
@@ -16,7 +16,7 @@ export interface NewSource {
   everyMinutes: number
 }
 
-/** False where there is a source of this name. */
+/** Returns false if a source has this name already. */
 export async function insertSource(db: Db, source: NewSource, now: Date): Promise<boolean> {
   const { name, url, format, company, mapping, everyMinutes } = source
   const { numInsertedOrUpdatedRows } = await db
@@ -75,7 +75,7 @@ export type RunRecord = Pick<
   | 'held_since'
 > & { report: unknown }
 
-/** False where the source was removed meanwhile. */
+/** Returns false if the source was removed meanwhile. */
 export async function recordRun(db: Db, { id }: SourceRow, run: RunRecord): Promise<boolean> {
   const { etag, last_modified, next_run_at, last_run_at, last_success_at } = run
   const { failures, last_outcome, last_trouble, held_since, report } = run
@@ -99,12 +99,12 @@ export async function recordRun(db: Db, { id }: SourceRow, run: RunRecord): Prom
   return numUpdatedRows === 1n
 }
 
-/** Records that a reader begins, or, with null, that none reads. */
+/** Records that a reader begins; null records that it has ended. */
 export async function markReading(db: Db, { id }: SourceRow, since: Date | null): Promise<void> {
   await db.updateTable('feed_sources').set({ reading_since: since }).where('id', '=', id).execute()
 }
 
-/** Runs `work` unless another process runs it for this source: then returns null. The lock ends with its connection. */
+/** Runs `work` unless another process runs it for this source; then returns null. The lock ends with its connection. */
 export async function withSourceLock<Result>(
   db: Db,
   name: string,
@@ -135,7 +135,7 @@ export async function openPostings(db: Db, source: string): Promise<Map<string, 
   return new Map(rows.map(({ id, source_ref }) => [source_ref, id]))
 }
 
-/** Closes postings that are gone from their feed. */
+/** Closes postings that are no longer in their feed. */
 export async function closeDropped(db: Db, ids: readonly number[], now: Date): Promise<void> {
   await writingPostings(db, (transaction) =>
     sql`
@@ -144,7 +144,7 @@ export async function closeDropped(db: Db, ids: readonly number[], now: Date): P
   )
 }
 
-/** Prolongs postings that their feed still has, where their time is running out and they name no end themselves. */
+/** Prolongs postings that are still in their feed, if they end soon and do not state an end themselves. */
 export async function confirmPostings(
   db: Db,
   ids: readonly number[],

@@ -1,8 +1,8 @@
 import { Converter } from 'opencc-js'
 
 /**
- * Whether Chinese text is in simplified or traditional characters, by those that exist in one of them only; null
- * where it has none of either.
+ * Whether Chinese text is simplified or traditional, by characters that exist in only one of the scripts; null if it
+ * has none of these.
  */
 export function chineseScript(text: string): 'zh-CN' | 'zh-TW' | null {
   const { simplified, traditional } = exclusiveCharacters()

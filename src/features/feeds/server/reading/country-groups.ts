@@ -1,6 +1,6 @@
 /**
  * The countries that people mean when they open a remote job to a part of the world. For wide regions these are the
- * countries where this site has job seekers: enough to decide who is shown the job.
+ * countries in which this site has job seekers: enough to decide who sees the job.
  */
 const EU = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 const EUROPE = [...EU, ...'GB CH NO IS RS UA AL BA MD ME MK'.split(' ')]
@@ -19,7 +19,7 @@ const GROUPS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:APAC|Asia)\b/, APAC],
 ]
 
-/** The countries of all groups that the text names. */
+/** The countries of all groups named in the text. */
 export function groupedCountries(text: string): string[] {
   return GROUPS.flatMap(([pattern, countries]) => (pattern.test(text) ? countries : []))
 }

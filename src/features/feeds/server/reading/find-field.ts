@@ -4,7 +4,10 @@ import { type Match, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, longestFound, type Search } from './title-search.ts'
 import { fieldAsPerson, HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
 
-/** The field in place of a title: its people ('Software Engineering'), its name or a word for it ('Tax Internship'). */
+/**
+ * Finds a field of work instead of a title: the field as its people ('Software Engineering'), its name or a word for it
+ * ('Tax Internship').
+ */
 export function fieldIn(segment: string, search: Search): Match[] {
   const people = titleIn(fieldAsPerson(segment), search) ?? reversedIn(segment, search)
   if (people) return [{ ...people, titleId: null }]
@@ -22,12 +25,12 @@ function fieldPhrase(segment: string, language: string, { own }: Search): Found 
   const names = namesIn(language)
   if (!names) return null
   const words = phraseWords(segment)
-  // Of a function's name one word is enough where it is how the language names a field: 'staf pajak'.
+  // One word of a function's name is enough in languages that name a field like this: 'staf pajak'.
   const shortest = language === 'id' || language === 'ms' ? 1 : 2
   const found = words.flatMap((_, start) =>
     Array.from({ length: Math.min(LONGEST_FIELD, words.length - start) }, (_, more): Found | null => {
       const phrase = words.slice(start, start + more + 1).join(' ')
-      // Folded, Vietnamese syllables look like English abbreviations: 'thiết bị', 'sắp'.
+      // Vietnamese syllables without accents look like English abbreviations: 'thiết bị', 'sắp'.
       if (own === 'vi' && language !== 'vi' && phrase.length < 4) return null
       const match =
         names.fields.get(phrase) ?? (more + 1 >= shortest ? names.functions.get(phrase) : undefined)
@@ -39,7 +42,7 @@ function fieldPhrase(segment: string, language: string, { own }: Search): Found 
 
 const LONGEST_FIELD = 5
 
-/** The same among characters without spaces, where the last word is nearest to who works: '大数据算法总监'. */
+/** The same for scripts without spaces; there the last word is nearest to the word for the worker: '大数据算法总监'. */
 function fieldText(segment: string, language: string): Found | null {
   const fields = namesIn(language)?.fields
   if (!fields) return null
@@ -55,7 +58,7 @@ function fieldText(segment: string, language: string): Found | null {
 
 const LONGEST_FIELD_TEXT = 20
 
-/** English words in another language's order: 'senior engineer frontend'. */
+/** English words in the order of another language: 'senior engineer frontend'. */
 function reversedIn(segment: string, { own }: Search): Match | null {
   if (own === null || !isHeadFirst(own)) return null
   const titles = namesIn('en')?.titles

@@ -11,7 +11,7 @@ import { type Match, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, type Search } from './title-search.ts'
 import { HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
 
-/** The longest title named in the segment, over all the languages. */
+/** The longest title that the segment contains, over all languages. */
 export function titleIn(segment: string, search: Search): Match | null {
   if (!HAS_NO_SPACES.test(segment)) {
     return longest(search.languages.map((language) => longestPhrase(segment, language, search)))
@@ -29,7 +29,7 @@ function longestPhrase(segment: string, language: string, search: Search): Found
   if (!names) return null
   const words = phraseWords(segment)
   for (let length = Math.min(names.longestPhrase, words.length); length > 0; length--) {
-    // Of two as long, the one nearer to where the language puts the head of a phrase.
+    // Of two with the same length, the one nearer to the side where the language has the head of a phrase.
     const starts = Array.from({ length: words.length - length + 1 }, (_, index) => index)
     for (const start of isHeadFirst(language) ? starts : starts.reverse()) {
       const phrase = words.slice(start, start + length).join(' ')
@@ -37,7 +37,7 @@ function longestPhrase(segment: string, language: string, search: Search): Found
       if (!match || (isGeneral(phrase) && !search.isGeneral)) continue
       const isAll =
         search.isOneSegment && length === words.length && (!isMereRank(phrase) || isJobAlone(phrase))
-      if (isAll || (isTelling(phrase, language, search) && isHead(words, start, length, language))) {
+      if (isAll || (isEvidence(phrase, language, search) && isHead(words, start, length, language))) {
         return { match, length: phrase.length }
       }
     }
@@ -46,10 +46,10 @@ function longestPhrase(segment: string, language: string, search: Search): Found
 }
 
 /**
- * In another language's title a short English name is chance ('mua' is Vietnamese for buying), and in an East Asian
- * one a single word is a thing ('Server韌體工程師').
+ * In a title of another language a short English name is a coincidence ('mua' is Vietnamese for buying), and in an East
+ * Asian one a single English word is a thing ('Server韌體工程師').
  */
-function isTelling(phrase: string, language: string, { own }: Search): boolean {
+function isEvidence(phrase: string, language: string, { own }: Search): boolean {
   if (isMereRank(phrase)) return false
   if (phrase.includes(' ')) return true
   const isForeign = own !== null && own !== language
@@ -69,7 +69,7 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
       if (!match || (isGeneral(name) && !search.isGeneral)) continue
       if (isMereRank(name) && !(search.isOneSegment && length === text.length && isJobAlone(name))) continue
       if (!standsAlone(text, start, length)) continue
-      // '軟體工程師助理' works in the same field, under another title.
+      // '軟體工程師助理' works in the same field, but has another title.
       const isOther = makesAnotherTitle(text.slice(start + length))
       return { match: isOther ? { ...match, titleId: null } : match, length }
     }
@@ -77,7 +77,7 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
   return null
 }
 
-/** Latin letters don't begin or end within a word, and two characters amid others are chance. */
+/** Latin letters must not begin or end within a word, and two characters among others are a coincidence. */
 function standsAlone(text: string, start: number, length: number): boolean {
   const end = start + length
   return !(length === 2 && start > 0 && end < text.length) && !isWithinLatin(text, start, length)

@@ -12,7 +12,7 @@ export function foldText(text: string): string {
   return bare.replace(/[đıةى]/g, (letter) => lookUp(LOOKALIKES, letter) ?? letter)
 }
 
-/** The same without touching accents: for texts in which they tell words apart, and for amounts. */
+/** The same, but accents stay: for texts in which accents distinguish words, and for amounts. */
 export function foldShape(text: string): string {
   const plain = PLAIN.test(text) ? text : text.normalize('NFKC').replace(OTHER_DIGITS, latinDigit)
   return plain.replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s+/g, ' ').trim().toLowerCase()

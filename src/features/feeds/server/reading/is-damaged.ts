@@ -1,7 +1,7 @@
 /**
- * Whether a text lost letters on its way here: it has the replacement character, question marks where letters were
- * ('?? Analisti', 'geli?tirme'), or one letter between all others. Nothing brings them back; the text is shown as it
- * is and reported.
+ * Whether a text has lost letters before it came to us: it has the replacement character, question marks in place of
+ * letters ('?? Analisti', 'geli?tirme'), or one letter between all others. The letters cannot be restored; the text is
+ * shown as it is and reported.
  */
 export function isDamaged(text: string): boolean {
   if (text.includes('\ufffd') || LOST_WORD.test(text)) return true

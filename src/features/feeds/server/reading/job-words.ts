@@ -1,8 +1,8 @@
 import type { FieldWords } from './field-words/words-by-function.ts'
 
 /**
- * Names of jobs, by language and function, which the taxonomy does not have or files elsewhere: a Japanese systems
- * engineer writes software. Between commas.
+ * Names of jobs, by language and function, that the taxonomy does not have or has under another function: a Japanese
+ * systems engineer writes software. Separated by commas.
  */
 export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
   en: {

@@ -1,16 +1,16 @@
 import { lookUp } from '#shared/look-up.ts'
 import { NOT_PAY_AFTER, NOT_PAY_BEFORE } from './pay-words.ts'
 
-/** An amount in a text folded by `foldShape`, with where it stands. */
+/** An amount in a text folded by `foldShape`, with its position. */
 export interface Amount {
   value: number
-  /** The factor of the written number; 1 if there is none. */
+  /** The factor written behind the number; 1 if there is none. */
   factor: number
   start: number
   end: number
 }
 
-/** All amounts of pay in the text; null where a number can be read in two ways. */
+/** All amounts of pay in the text; null if a number can be read in two ways. */
 export function findAmounts(text: string): Amount[] | null {
   const amounts: Amount[] = []
   for (const match of text.matchAll(AMOUNT)) {
@@ -33,7 +33,7 @@ export function findAmounts(text: string): Amount[] | null {
   return amounts
 }
 
-/** Thousands, and what ten-thousands and millions are called where people count pay in them. */
+/** Words for thousand, and for ten thousand and million in countries that count pay in these. */
 const FACTORS: Readonly<Record<string, number>> = {
   k: 1e3,
   千: 1e3,
@@ -82,8 +82,8 @@ const NUMBER = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[
 const AMOUNT = new RegExp(`(${NUMBER})(?: ?(${LATIN})(?!\\p{L})| ?(${EAST_ASIAN})(\\d[\\d,]*)?)?`, 'gu')
 
 /**
- * A written number. A mark followed by exactly three digits divides thousands, by one or two it is the decimal
- * mark; before a factor one such group ('1.500 k') could be either, and is nothing.
+ * Parses a written number. A mark before exactly three digits separates thousands, before one or two digits it is the
+ * decimal mark; before a factor one group of three ('1.500 k') could be either, so the result is null.
  */
 function readNumber(written: string, hasFactor: boolean): number | null {
   const compact = written.replace(/[ '’]/g, '')
@@ -95,7 +95,7 @@ function readNumber(written: string, hasFactor: boolean): number | null {
   return Number(`${whole.replace(/[.,]/g, '')}.${decimal?.[2] ?? '0'}`)
 }
 
-// One mark throughout; the Indian system has pairs above the last three.
+// The same mark everywhere; the Indian system has groups of two above the last three digits.
 const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})$/
 
 const round = (amount: number) => Math.round(amount * 100) / 100

@@ -4,11 +4,14 @@ import type { PayPeriod } from './pay-words.ts'
 
 /**
  * Facts about pay that are known without the posting: whether a country states pay by the month or by the year, and
- * roughly how much a full-time month is worth in a currency. The first gives an amount without a period its period, the
+ * roughly how much a full-time month is worth in a currency. The first supplies the period if an amount has none. The
  * second decides whether the result is plausible: "Rp 1 per month" and "25.000 € a month" are not.
  */
 
-/** The period that goes without saying; null where the amount does not fit it, or the country has no such habit. */
+/**
+ * The period that people of a country mean if they state none; null if the amount does not fit it, or the country has
+ * no such convention.
+ */
 export function customaryPeriod(amount: number, currency: string, country: string | null): PayPeriod | null {
   const month = lookUp(ORDINARY_MONTH, currency)
   const period = country ? habitOf(country) : currency === 'USD' ? 'annually' : null
@@ -18,7 +21,7 @@ export function customaryPeriod(amount: number, currency: string, country: strin
   return months >= 3 && months <= 200 ? 'annually' : null
 }
 
-/** Whether someone may well be paid that; unknown currencies are let pass. */
+/** Whether the amount is plausible as pay; amounts in unknown currencies are accepted. */
 export function isPlausible(amount: number, period: PayPeriod, currency: string): boolean {
   const month = lookUp(ORDINARY_MONTH, currency)
   if (!month) return true
@@ -46,7 +49,7 @@ function habitOf(country: string): PayPeriod | null {
   return countryByCode(country) ? 'monthly' : null
 }
 
-/** Major units, to one or two digits, as of 2026: an order of magnitude is all that is needed. */
+/** Major units, to one or two digits, as of 2026: an order of magnitude is enough. */
 const ORDINARY_MONTH: Readonly<Record<string, number>> = {
   AED: 7_000,
   AUD: 6_500,

@@ -1,9 +1,9 @@
 import { COUNTRIES, countryByCode } from '#config/countries.ts'
 
 /**
- * The ISO 4217 code of what an amount is paid in. A code or an unmistakable sign decides; a sign that several
- * countries share ("$", "¥", "Rs", "ريال") is the posting's country's own where that is one of them. Without any sign
- * it is the country's currency; null where two currencies are named, or the country isn't known either.
+ * The ISO 4217 code of an amount's currency. A code or an unambiguous sign decides. A sign that several countries share
+ * ("$", "¥", "Rs", "ريال") means the currency of the posting's country, if it is one of them. Without any sign it is
+ * the country's currency. Null if two currencies are named, or if the country is unknown too.
  *
  * @param text folded by `foldShape`
  */
@@ -63,7 +63,7 @@ const SIGNS: readonly { pattern: RegExp; currency: string }[] = [
 const SHARED_SIGNS: readonly { pattern: RegExp; currencies: readonly string[]; otherwise: string | null }[] =
   [
     {
-      // Without a country, and where the own currency isn't a dollar or peso, a bare sign is the American one.
+      // Without a country, and if the country's currency isn't a dollar or peso, a bare sign is the American dollar.
       pattern: /\$/u,
       currencies: 'USD CAD AUD NZD SGD HKD TWD MXN CLP ARS COP UYU DOP BND FJD JMD TTD BBD BSD BZD NAD'.split(
         ' ',

@@ -1,13 +1,13 @@
 /**
- * The words by which people say what an amount is, folded by `foldShape`. Latin words are matched whole; scripts
- * without spaces anywhere.
+ * Words that say what an amount is, folded by `foldShape`. Latin words are matched as whole words; scripts without
+ * spaces are matched anywhere.
  */
 
 export type PayPeriod = 'hourly' | 'daily' | 'weekly' | 'monthly' | 'annually'
 
 const word = (alternatives: string) => new RegExp(`(?:(?<!\\p{L})|(?=/))(?:${alternatives})(?!\\p{L})`, 'u')
 
-/** Longer spans first: '年薪12个月' is annual. A week is understood only to say that we can't use it. */
+/** Longer periods first: '年薪12个月' is annual. A week is recognised only so that it is refused. */
 export const PERIOD_WORDS: readonly { period: PayPeriod; pattern: RegExp }[] = [
   {
     period: 'hourly',
@@ -52,7 +52,7 @@ export const PERIOD_WORDS: readonly { period: PayPeriod; pattern: RegExp }[] = [
   { period: 'monthly', pattern: /月給|月薪|月収|[/每毎]\s?(?:个月|個月|月|ヶ月)|월급/ },
 ]
 
-/** The amount is talked about later. A mere adjective ("competitive") says nothing and is not here. */
+/** The amount is open to negotiation. A mere adjective ("competitive") has no such meaning and is not in this list. */
 export const NEGOTIABLE = [
   word(
     'negotiable|to be negotiated|thoả thuận|thỏa thuận|thương lượng|a combinar|a convenir|negociable|negociável|' +
@@ -69,16 +69,16 @@ export const UNPAID = [
   /無給|无薪|無薪/,
 ]
 
-/** Stands before an amount that has no upper end. */
+/** Before an amount without an upper end. */
 export const FROM_BEFORE =
   /(?:(?<!\p{L})(?:from|starting(?: at| from)?|min\.?|minimum|at least|từ|trên|dari|mulai(?: dari)?|desde|a partir de|acima de|mais de|más de|mínimo|en az|de|من|over|above)|最低|[>≥])\s*\P{L}{0,6}$/u
-/** Stands after it. */
+/** After such an amount. */
 export const FROM_AFTER =
   /^(?:\+|[^\d\p{L}]{0,3}(?:以上|起|より|から|-\s*$|(?:and|or) (?:above|more|up)|ke atas|trở lên|ve üzeri))/u
-/** Stands before an amount that has no lower end. */
+/** Before an amount without a lower end. */
 export const UP_TO_BEFORE =
   /(?:(?<!\p{L})(?:up ?to|max\.?|maximum|below|under|tới|đến|dưới|hasta|até|máximo|hingga|sampai|maks\.?|en fazla|حتى)|最高|最大|[<≤]|^-)\s*\P{L}{0,6}$/u
-/** Stands after it. */
+/** After such an amount. */
 export const UP_TO_AFTER =
   /^[^\d\p{L}]{0,3}(?:以下|以内|以內|まで|or less|or below|ke bawah|trở xuống|['’]?[a-zçğışöü]{1,3} kadar)/u
 
@@ -86,7 +86,7 @@ export const UP_TO_AFTER =
 export const RANGE_BETWEEN =
   /^\s*(?:-|to|a|à|al|y|e|até|hasta|đến|tới|s\/d|sd|sampai(?: dengan)?|hingga|ile|ve|and|et|bis|至|到|から|إلى|الى|الي|و)\s*$/u
 
-/** A number that isn't pay: percent, months of pay a year, hours, days, years, pages of law. */
+/** A number that isn't pay: percent, months of pay a year, hours, days, years, page numbers of a law. */
 export const NOT_PAY_AFTER =
   /^\s*(?:%|薪|个月|個月|ヶ月|th(?!\p{L})|hours?|hrs?\b|days?\b|weeks?\b|months?\b|years?\b|yrs?\b|pagas|salários|meses|años|anos|horas|días|dias|jam\b|hari\b|tahun\b|tiếng|giờ|時間|日(?!元)|小时|小時|天|年|\(k\)|yıl|ساعة|ساعات|يوم|سنة|سنوات|بالمية)/u
 export const NOT_PAY_BEFORE = /(?:[x×*·•]|401)\s*$/

@@ -7,11 +7,11 @@ import { HYBRID_WORD, ON_SITE_WORD, REMOTE_WORD } from './read-arrangement.ts'
 export interface Part {
   countries: readonly string[]
   locations: readonly Location[]
-  /** Two or three capitals: read as a region's or country's abbreviation, and doubtful by themselves. */
+  /** Two or three capitals: read as the abbreviation of a region or country, but not reliable alone. */
   isCode: boolean
 }
 
-/** Takes out what isn't a place, and divides what is. */
+/** Removes everything that isn't a place, and splits the rest. */
 export function alternativesOf(text: string): string[] {
   const bare = text
     .normalize('NFKC')
@@ -33,7 +33,7 @@ const ARRANGEMENTS = new RegExp(
 // Sites named after a legal entity: '00531 - CVS Albany, L.L.C.'
 const COMPANY = /\bL\.?L\.?C\.?\b|\bInc\b|\bLtd\b|\bCorp\b|\bPvt\b/
 
-/** An alternative's names, and what each can mean. */
+/** The names of an alternative, and the possible meanings of each. */
 export function partsOf(text: string): Part[] {
   const written = text.split(
     /[,/()[\]:]|\s[-–—]+\s|(?<=\b[A-Z]{2,3})\.(?=[A-Z])|(?<=\p{Script=Han}|\p{Script=Hiragana})[\s-](?=\p{Script=Han})/u,
@@ -65,7 +65,9 @@ function partNamed(name: string): Part {
   return { countries: [], locations: [], isCode: looksLikeCode }
 }
 
-/** Where boards list jobs by province, a name shared with its capital is the province's. */
+/**
+ * Boards of these countries list jobs by province: a name that a province shares with its capital means the province.
+ */
 const BY_PROVINCE = new Set(['VN'])
 
 const provincesFirst = (places: readonly Location[]) =>

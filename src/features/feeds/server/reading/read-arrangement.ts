@@ -30,11 +30,11 @@ function arrangementIn(folded: string): number | null {
   return ON_SITE_WORD.test(folded) ? ON_SITE : null
 }
 
-// In a title these words may belong to what the work is about: 'hybrid cloud', 'on-site support', 'remote sensing'.
+// In a title these words may describe the subject of the work: 'hybrid cloud', 'on-site support', 'remote sensing'.
 const OTHER_SENSES =
   /(?:not|no|non)[ -]remote|remote (?:sensing|control|pilot|monitoring|support|areas?|locations?|possible|optional|eligible)|(?:遠端|远程)(?=監控|监控|連線|控制|协助|協助|醫療|医疗)|hybrid (?!work|set|role|remote|schedule|position|arrangement|office|job|model)(?=\p{L})|on-?site (?=support|engineer|technician|service|manager)/gu
 
-/** Also used to take these words out of a place. */
+/** Also used to remove these words from a place. */
 export const REMOTE_WORD =
   /(?<!\p{L})(?:(?:fully|100%)?[ _-]*remot[eoa]s?|remote[ -]?first|work(?:ing)? (?:from|at) (?:home|anywhere)|wfh|home[ -]?office|home[ -]?based|tele-?work(?:ing)?|telecommut(?:e|ing)|teletrabajo|teletrabalho|trabajo a distancia|kerja dari rumah|bekerja dari rumah|jarak jauh|uzaktan(?: calisma)?|evden calisma|lam viec tu xa|tu xa|tai nha)(?!\p{L})|リモート|在宅|テレワーク|远程|遠端|遠距|居家办公|居家辦公|재택|عن بعد|من المنزل/u
 export const HYBRID_WORD =

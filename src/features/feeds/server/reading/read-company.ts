@@ -2,8 +2,8 @@ import { lookUp } from '#shared/look-up.ts'
 import { foldText } from './fold-text.ts'
 
 /**
- * By which name a company is known across feeds: folded, without legal forms, marks and remarks. 'PT Amartha Mikro
- * Fintek (Jakarta)' and 'Amartha Mikro Fintek, PT' are one. '' for a name that says nothing.
+ * The key that identifies a company across feeds: folded, without legal forms, trademark signs and remarks. 'PT Amartha
+ * Mikro Fintek (Jakarta)' and 'Amartha Mikro Fintek, PT' have the same key. '' for a name without content.
  */
 export function companyKey(name: string): string {
   const folded = foldText(name.replace(/\([^)]*\)|（[^）]*）/g, ' '))
@@ -23,7 +23,7 @@ const LEGAL_BEFORE =
 const LEGAL_AFTER =
   /\s(?:inc|incorporated|llc|ltd|limited|llp|plc|corp|corporation|co|company|gmbh|ag|se|kg|sa|sas|sarl|srl|spa|bv|nv|ab|oy|as|pvt|private|pte|sdn|bhd|berhad|tbk|pt|ltda|me|eireli|sl|slu|as|anonim sirketi|group)$|(?:株式会社|有限会社|股份有限公司|有限责任公司|有限責任公司|有限公司)$/u
 
-/** Whether the employer keeps its name to itself. */
+/** Whether the employer does not state its name. */
 export const isConfidential = (name: string): boolean =>
   /^(?:company )?confidential(?: company)?$|^empresa (?:confidencial|oculta)$|^perusahaan rahasia$|^gizli firma$|^n\/?a$|^-+$/i.test(
     name.trim(),

@@ -1,16 +1,17 @@
 import { foldText } from './fold-text.ts'
 
 /**
- * The day or moment a posting was published, in UTC. Understands ISO dates, those of mail (RFC 822), seconds or milliseconds since 1970,
- * dates of the Islamic calendar, written-out months of the Latin scripts, East Asian dates, and "3 days ago" in
- * the languages people post in. "03/04/2024" is nothing, since it is two dates; so is what lies in the future.
+ * The day or moment at which a posting was published, in UTC. Understands ISO dates, those of mail (RFC 822), seconds
+ * or milliseconds since 1970, dates of the Islamic calendar, written-out months of the Latin scripts, East Asian dates,
+ * and "3 days ago" in the languages of postings. Null for "03/04/2024", which could be two dates, and for dates in the
+ * future.
  */
 export function readDate(text: string, now: Date): Date | null {
   const date = readMoment(text, now)
   return date && date.getTime() <= now.getTime() + DAY && date.getUTCFullYear() >= 1990 ? date : null
 }
 
-/** Until when a posting is open: a day counts to its end. Null beyond two years: nobody means that. */
+/** The end date of a posting: a day counts to its end. Null beyond two years, since such a date is a mistake. */
 export function readDeadline(text: string, now: Date): Date | null {
   const date = readMoment(text, now)
   if (!date || date.getTime() > now.getTime() + 730 * DAY || date.getUTCFullYear() < 1990) return null
@@ -50,7 +51,10 @@ function readEpoch(text: string): Date | null {
   return /^\d{13}$/.test(text) ? new Date(Number(text)) : null
 }
 
-/** Day and month can be told apart, or the year says that it is the Islamic calendar, always written day first. */
+/**
+ * Parses a date if its day and month can be distinguished, or if the year belongs to the Islamic calendar, which always
+ * has the day first.
+ */
 function readNumbers(text: string): Date | null {
   const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text)
   if (!match) return null
@@ -67,7 +71,7 @@ const ISLAMIC = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** The calendar has no formula: begins at the estimate and corrects it by what the calendar says there. */
+/** The calendar has no formula: begin with an estimate and correct it by what the calendar returns for that day. */
 function fromIslamic(year: number, month: number, day: number): Date | null {
   if (month < 1 || month > 12 || day < 1 || day > 30) return null
   const estimate = Date.UTC(622, 6, 19) + ((year - 1) * 354.367 + (month - 1) * 29.53 + (day - 1)) * DAY
@@ -105,7 +109,7 @@ function readNamedMonth(text: string): Date | null {
   return month > 0 ? dayOf(Number(year), month, Number(dayFirst ?? dayAfter)) : null
 }
 
-/** 'tue, 18 nov 2026 12:00:00 gmt' as RSS has it. */
+/** 'tue, 18 nov 2026 12:00:00 gmt' as in RSS. */
 function readMailDate(text: string): Date | null {
   const isMailDate =
     /^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(?::\d{2})? (?:gmt|utc?|z|[+-]\d{4}|[ecmp][sd]t)$/
@@ -134,7 +138,7 @@ function lengthOf(unit: string): number {
   return DAY
 }
 
-/** Null for a day that the calendar doesn't have. */
+/** Null for a day that does not exist in the calendar. */
 function dayOf(year: number, month: number, day: number): Date | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null

@@ -10,8 +10,8 @@ const MASTER = 6
 const DOCTORATE = 7
 
 /**
- * The lowest degree with which one may apply: of "Bachelor/Masters" the bachelor's. What is only preferred doesn't
- * count, and a certificate or a language isn't a degree.
+ * The lowest degree that is required: of "Bachelor/Masters" the bachelor's. A degree that is only preferred does not
+ * count; a certificate or a language isn't a degree.
  */
 export function readEducation(text: string): number | null {
   const required = foldText(text)

@@ -9,8 +9,8 @@ const FIVE_TO_TEN = 5
 const TEN_AND_MORE = 6
 
 /**
- * The level of experience asked for, by the least number of years: "2-5 years" is within reach from two. A text that
- * only says "any" (不限) or an upper bound asks for nothing in particular and is null.
+ * The required level of experience, by the lowest number of years: "2-5 years" requires two. A text with only "any"
+ * (不限) or an upper bound requires no particular level and is null.
  */
 export function readExperience(text: string): number | null {
   const folded = foldText(text)
@@ -27,8 +27,9 @@ function yearsIn(folded: string): number | null {
 }
 
 /**
- * The level that a title names: a new graduate, no experience needed, so many years of it. "Junior", "Senior", "Trainee"
- * and 第二新卒 are none, as they stand for one year here and for three there. Null where the title says nothing sure.
+ * The level that a title states: a new graduate, no experience needed, a number of years. "Junior", "Senior", "Trainee"
+ * and 第二新卒 are not used, as they mean one year in one country and three in another. Null if the title does not state it
+ * clearly.
  */
 export function readTitleExperience(title: string): number | null {
   const folded = foldText(title)
@@ -36,7 +37,8 @@ export function readTitleExperience(title: string): number | null {
   return EXPERIENCE.test(folded) ? yearsIn(folded) : null
 }
 
-// Those who look for graduates or lead their programmes are none, and '業界未経験' knows the work from elsewhere.
+// People who recruit graduates or lead their programmes are not beginners, and '業界未経験' has experience from another
+// industry.
 const AROUND_BEGINNERS =
   /(?:under|post)graduates?|graduate (?:school|admissions?|studies|assistant|degree|level|recruit\p{L}*|talent|programs? (?:manager|lead|coordinator|director)|programmes? (?:manager|lead|coordinator|director))|(?:第二新卒|業界未経験|業種未経験)/gu
 const FOR_BEGINNERS =

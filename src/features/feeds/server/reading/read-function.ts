@@ -5,13 +5,13 @@ import type { Search } from './title-search.ts'
 import { HAS_NO_SPACES, titleAlternatives, titleSegments } from './title-words.ts'
 
 /**
- * Which titles and functions of the tree a posting belongs to. The posting's title is searched for the names and
- * synonyms of the tree's titles in the posting's language and in English, longest first, in the part of the title
- * that names the job. A name counts only where it names the one who does the work: the "nurse" of a "Nurse Recruiter" is
- * whom they recruit. Where no name tells, words for a field do ('Senior Manager, Tax'), then names so general that they
- * tell little ('Vice President'), then the feed's own category, if it is called what a function of the tree is called.
+ * Which titles and functions of the tree a posting belongs to. The part of the posting's title that names the job is
+ * searched for the names and synonyms of the tree's titles, in the posting's language and in English, longest first. A
+ * name counts only if it names the worker: in "Nurse Recruiter" the nurse is the person who is recruited. If no name
+ * matches, words for a field are used ('Senior Manager, Tax'), then names that are so general that they say little
+ * ('Vice President'), then the feed's own category, if a function of the tree has the same name.
  *
- * All names are indexed once; a title then costs a handful of map look-ups.
+ * All names are indexed once; a title then costs a few map look-ups.
  */
 
 export interface JobFunctions {
@@ -21,11 +21,11 @@ export interface JobFunctions {
 
 export interface TitleInPosting {
   title: string
-  /** The feed's category of the posting, '' if it has none. */
+  /** The posting's category in the feed, '' if it has none. */
   category: string
-  /** BCP 47; null where it isn't known. */
+  /** BCP 47; null if unknown. */
   language: string | null
-  /** Alpha-2; null where it isn't known. */
+  /** Alpha-2; null if unknown. */
   country: string | null
 }
 
@@ -67,7 +67,7 @@ function firstOf(segments: readonly string[], read: (segment: string) => Match[]
 const inverted = ([head, specialty]: readonly string[]): string[] =>
   head && specialty && /^[a-z]+$/.test(head) ? [`${specialty} ${head}`] : []
 
-/** A bracket at the beginning names the department or place: '【大数据所】人工智慧研發工程師'. */
+/** A bracket at the beginning contains the department or place: '【大数据所】人工智慧研發工程師'. */
 const departmentLast = (title: string, segments: readonly string[]): readonly string[] =>
   /^\s*[[(【《「『（［]/.test(title) ? [...segments.slice(1), ...segments.slice(0, 1)] : segments
 
@@ -77,10 +77,13 @@ const inAlternatives = (segment: string, search: Search): Match[] => {
   return matches.length > 0 || alternatives.length === 1 ? matches : [titleIn(segment, search) ?? []].flat()
 }
 
-/** A category that is called like a function; of several, none is the posting's. One called like a title is a shelf. */
+/**
+ * A category with the name of a function; if there are several, none is used. A category with the name of a title is
+ * only a heading of the board.
+ */
 function ofCategory(category: string, { languages }: Search): Match[] | null {
   const [segment, ...more] = titleSegments(category)
-  // 'Operations' and 'Builder' are names of shelves.
+  // 'Operations' and 'Builder' are headings of boards.
   const isShelf = segment !== undefined && !segment.includes(' ') && !HAS_NO_SPACES.test(segment)
   if (!segment || more.length > 0 || isShelf) return null
   const key = keyOf(segment)

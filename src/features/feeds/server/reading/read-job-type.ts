@@ -9,13 +9,13 @@ const INTERNSHIP = 5
 const FREELANCE = 6
 
 /**
- * The type of employment. The title's own word for an internship or part-time work is stronger than the type field,
- * which boards fill with "Full time" by default; a word for a contract or a season is stronger than that default only.
- * "Permanent" alone doesn't say how many hours, and is nothing.
+ * The type of employment. A word in the title for an internship or part-time work overrides the type field, which
+ * boards fill with "Full time" by default; a word for a contract or a season overrides only that default. "Permanent"
+ * alone doesn't say how many hours, so it is ignored.
  */
 export function readJobType(type: string, title: string): number | null {
   const written = foldText(type)
-  // 'Internships & Graduate Trainee' is a shelf for two types.
+  // 'Internships & Graduate Trainee' is one category for two types.
   const shelf = /graduate|trainee/.test(written)
   const ofField = shelf ? null : firstMatch(IN_TYPE, written)
   const folded = foldText(title)
@@ -31,7 +31,7 @@ type Rule = readonly [pattern: RegExp, type: number]
 const firstMatch = (rules: readonly Rule[], text: string) =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-// 'Intern' but neither 'internal' nor 'international'; a manager of interns isn't one.
+// 'Intern' but neither 'internal' nor 'international'; a manager of interns isn't an intern.
 const INTERN =
   /(?<!\p{L})(?:intern|interns|internship|internships|(?:pflicht)?praktik(?:um|an|ant|antin)|praxissemester|magang|becas?|becari[oa]|estagiari[oa]s?|estagio|stajyer|staj|thuc tap(?: sinh)?|pelatihan industri|latihan industri|practicas|practicante|pasante|pasantia|stagiaire|werkstudent(?:in)?|working student|student worker|gyakornok|ojt|on[ -]the[ -]job training)(?!\p{L})|实习|實習|インターン|인턴|متدرب|تدريب تعاوني|ฝึกงาน/u
 const PART =
@@ -47,7 +47,8 @@ const IN_TITLE: readonly Rule[] = [
   [FREE, FREELANCE],
 ]
 
-// 'Contract' and its like are also what some work on: alone between marks, or with a time, they are the type.
+// 'Contract' and similar words may also be the subject of the work: alone between punctuation marks, or with a
+// duration, they are the type.
 const TERMS_IN_TITLE: readonly Rule[] = [
   [
     /fixed[ -]?term|befristet|plazo fijo|belirli sureli|(?<!\p{L})contractor(?=\s*(?:$|[)\],|:-]))|(?:[([,|/-]|\d[ -](?:month|year)s?) ?(?:karyawan )?(?:contract|kontrak)(?: (?:position|role|basis))?\s*(?:$|[)\],|/-])|\d[ -](?:month|year)s?[ -]contract|約聘|約僱|定期契約|契約社員|合同制/u,

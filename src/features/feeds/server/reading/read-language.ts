@@ -4,16 +4,15 @@ import { lookUp } from '#shared/look-up.ts'
 import { chineseScript } from './chinese-script.ts'
 
 /**
- * The language a posting is written in. Scripts decide where they can: kana is Japanese, hangul Korean. For the Latin
- * scripts n-gram statistics are compared, and since titles are short, only among languages that are likely where the
- * posting comes from. A language that the feed claims has the benefit of the doubt, and no more than that: boards
- * write down the language of the board.
+ * The language of a posting. If the script decides, it is used: kana is Japanese, hangul Korean. For the Latin scripts
+ * n-gram statistics are compared, and since titles are short, only among the languages that are likely in the posting's
+ * country. The language that the feed claims gets a bonus, not more: boards often state the language of the board.
  */
 export function readLanguage(posting: {
   title: string
   /** Plain text. */
   description: string
-  /** BCP 47 as the feed has it. */
+  /** BCP 47 as the feed states it. */
   claimed: string | null
   country: string | null
 }): string | null {
@@ -21,7 +20,8 @@ export function readLanguage(posting: {
   const counts = countScripts(sample)
   if (counts.total === 0) return posting.claimed
   const { latin, han, kana } = counts
-  // A Chinese character says as much as three letters; product names in Latin letters stand in every script's texts.
+  // A Chinese character carries as much as three letters; product names in Latin letters occur in texts of every
+  // script.
   if (kana * 3 > latin * 0.15 && kana > 0) return 'ja'
   if ((han + kana) * 3 > latin * 0.4) return hanLanguage(sample, posting)
   for (const [script, language] of OTHER_SCRIPTS) {
@@ -112,7 +112,7 @@ function countScripts(text: string): Record<Script | 'total', number> {
   return counts
 }
 
-/** Chinese, or Japanese without kana, which only the feed or the country can tell. */
+/** Chinese, or Japanese without kana; only the feed or the country can decide. */
 function hanLanguage(sample: string, { claimed, country }: Hints): string {
   if (claimed === 'ja' || (country === 'JP' && !claimed)) return 'ja'
   if (claimed === 'ko' || (country === 'KR' && !claimed)) return 'ko'
@@ -122,14 +122,14 @@ function hanLanguage(sample: string, { claimed, country }: Hints): string {
   return country === 'TW' || country === 'HK' || country === 'MO' ? 'zh-TW' : 'zh-CN'
 }
 
-/** Letters that Arabic lacks: Urdu's and Persian's. */
+/** Letters that Arabic does not have: those of Urdu and Persian. */
 function arabicLanguage(sample: string): string {
   if (/[ٹڈڑںے]/.test(sample)) return 'ur'
   return /[گچپژ]/.test(sample) && /[یک]/.test(sample) ? 'fa' : 'ar'
 }
 
-/** Of countries without a market: the languages to expect beside English. */
-const ALSO_POSTED: Readonly<Record<string, readonly string[]>> = {
+/** For countries without a market: the languages to expect beside English. */
+const OTHER_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   AR: ['es'],
   AT: ['de'],
   BE: ['nl', 'fr'],
@@ -155,7 +155,7 @@ const ALSO_POSTED: Readonly<Record<string, readonly string[]>> = {
 }
 const ANYWHERE = ['de', 'es', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'tr', 'vi']
 const LONG_TEXT = 200
-// How much likelier English is than the sum of n-grams says, and what the feed claims.
+// A factor on the n-gram sums in favour of English, and one in favour of the language that the feed claims.
 const ENGLISH_PRIOR = 1.35
 const CLAIM_PRIOR = 1.35
 
@@ -164,7 +164,7 @@ function latinLanguage(sample: string, { claimed, country }: Hints): string | nu
   const scores = detected.getScores()
   const isLong = sample.length >= LONG_TEXT
   const local = postedIn(country)
-  // Titles of one or two words are where the statistics fail most between these two and English.
+  // For titles of one or two words, the statistics fail most between these two and English.
   if (!isLong && !claimed && local.includes('ms') && MALAY_TITLE.test(sample)) {
     return malayOrIndonesian(sample, { country, claimed })
   }
@@ -177,7 +177,7 @@ function latinLanguage(sample: string, { claimed, country }: Hints): string | nu
       claimed && language === toDetectable(claimed) ? CLAIM_PRIOR : language === 'en' ? englishPrior : 1
     if (!best || score * prior > best.score) best = { language, score: score * prior }
   }
-  // 'CTO' and 'HR' are words of every language.
+  // 'CTO' and 'HR' are words in every language.
   if (!best) return claimed
   return best.language === 'ms' ? malayOrIndonesian(sample, { country, claimed }) : best.language
 }
@@ -191,12 +191,12 @@ function postedIn(country: string | null): readonly string[] {
   if (!country) return ANYWHERE
   const market = MARKETS.find((candidate) => candidate.country === country)
   const europe = country === 'EU' ? ANYWHERE : []
-  return [...(market?.postingLanguages ?? []), ...(lookUp(ALSO_POSTED, country) ?? []), ...europe].map(
+  return [...(market?.postingLanguages ?? []), ...(lookUp(OTHER_LANGUAGES, country) ?? []), ...europe].map(
     toDetectable,
   )
 }
 
-/** The statistics know them as one. */
+/** The statistics have both as one language. */
 function malayOrIndonesian(sample: string, { country, claimed }: Hints): string {
   if (claimed === 'id' || claimed === 'ms') return claimed
   if (country === 'ID') return 'id'

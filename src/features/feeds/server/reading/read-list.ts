@@ -1,6 +1,6 @@
 /**
- * A list as one field holds it: a JSON array, a list as Python prints it (`['a', 'b']`; scraped tables are full of
- * them), or words between commas, semicolons, bullets or the marks of Chinese and Japanese. Empty entries go.
+ * The list in one field: a JSON array, a list printed by Python (`['a', 'b']`; frequent in scraped tables), or words
+ * separated by commas, semicolons, bullets or the marks of Chinese and Japanese. Empty entries are removed.
  */
 export function readList(text: string): string[] {
   const printed = readPrintedList(text)

@@ -15,17 +15,17 @@ import {
 } from './pay-words.ts'
 
 /**
- * Reading pay. A text is understood only as a whole: one amount or the two ends of one range, a currency, and a
- * period. Currency and period may go without saying, as they do on the board of a country ("15-20K" in China is yuan
- * a month, "25.000 €" in Spain is a year); then the amount has to fit that habit. Everything else, such as base pay
- * and a bonus in one line, is left for people to read: the text as written is shown in any case.
+ * Parsing pay. A text is accepted only if all of it is understood: one amount or the two ends of one range, a currency,
+ * and a period. Currency and period may be missing, as is usual on the boards of a country ("15-20K" in China is yuan a
+ * month, "25.000 €" in Spain is a year); then the amount has to fit that convention. Everything else, such as base pay
+ * and a bonus in one line, is left to people: the text is always shown as written.
  */
 
 export type Pay =
   | { kind: 'negotiable' | 'unpaid' }
   | {
       kind: Exclude<PayPeriod, 'weekly'>
-      /** Major units; null where the range is open at that end, never both. */
+      /** Major units; null if the range is open at that end; never both null. */
       min: number | null
       max: number | null
       /** ISO 4217. */
@@ -33,9 +33,9 @@ export type Pay =
     }
 
 /**
- * Reads what someone wrote in a posting's pay field; null where it isn't certain.
+ * Parses the text of a posting's pay field; null if the meaning isn't certain.
  *
- * @param country alpha-2 of the posting, for currency signs and habits that differ by country
+ * @param country alpha-2 of the posting, for currency signs and conventions that differ by country
  */
 export function readPay(text: string, country: string | null): Pay | null {
   const folded = foldShape(text)
@@ -74,7 +74,7 @@ function readRange(text: string, amounts: readonly Amount[]): Range | null {
   return { min: first.value, max: first.value }
 }
 
-/** '7 - 12 triệu' and '15-25k': a factor said once holds for both, unless the range would then run backwards. */
+/** '7 - 12 triệu' and '15-25k': a factor written once applies to both ends, unless the range would then be reversed. */
 function closedRange(first: Amount, second: Amount): Range | null {
   const shared = Math.max(first.factor, second.factor)
   const [low, high] = [first, second].map(({ value, factor }) => (factor === 1 ? value * shared : value))
@@ -92,7 +92,7 @@ function givePeriodAndCurrency(text: string, range: Range, country: string | nul
   if (stated.size > 1) return null
   const amounts = [range.min, range.max].filter((amount) => amount !== null)
   const [period = commonPeriod(amounts, currency, country)] = stated
-  // Without a word for it, '/sp' (a piece) and other units must not pass for a month.
+  // Without a word for the period, '/sp' (a piece) and other units must not be read as a month.
   if (!period || period === 'weekly' || (stated.size === 0 && UNKNOWN_UNIT.test(text))) return null
   if (!amounts.every((amount) => isPlausible(amount, period, currency))) return null
   return { kind: period, ...range, currency }

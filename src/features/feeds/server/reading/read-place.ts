@@ -3,27 +3,30 @@ import { groupedCountries } from './country-groups.ts'
 import { alternativesOf, isCountryOnly, isKnown, isWithin, type Part, partsOf } from './place-parts.ts'
 
 /**
- * Reading a place. People write places from the small to the large ('Austin, TX'), from the large to the small
- * ('US, CA, Santa Clara', '上海-浦东新区'), side by side ('Hà Nội, Hồ Chí Minh'), and in one field with everything
- * else ('Remote - US', 'NYC (Hybrid)').
+ * Parsing a place. People write places from the small to the large ('Austin, TX'), from the large to the small ('US,
+ * CA, Santa Clara', '上海-浦东新区'), side by side ('Hà Nội, Hồ Chí Minh'), and in one field with everything else ('Remote -
+ * US', 'NYC (Hybrid)').
  *
- * The text is taken apart (`place-parts.ts`) into alternatives and those into parts; each part can mean several
- * places, countries, or nothing. A place is believed when the other parts bear it out (Vancouver beside WA is not the one in Canada), and
- * without such a witness only if its name means one place that far outweighs its namesakes. Of several alternatives
- * the first is where the job is; the countries of all of them are where a remote job may be done from.
+ * `place-parts.ts` splits the text into alternatives and those into parts; each part can mean several places,
+ * countries, or nothing. A place is accepted if the other parts confirm it (Vancouver beside WA is not the one in
+ * Canada). Without such a confirmation it is accepted only if its name means one place that is far larger than others
+ * of that name. Of several alternatives, the first is where the job is; the countries of all of them are the countries
+ * in which a remote job may be done.
  */
 
 export interface Place {
   /** ISO 3166 alpha-2. */
   country: string | null
   locationId: number | null
-  /** Alpha-2 of all countries named, directly, by their places or as a group ('EMEA'); in order of appearance. */
+  /**
+   * Alpha-2 of all countries that are named, directly, by their places or as a group ('EMEA'); in order of appearance.
+   */
   countries: readonly string[]
 }
 
 /**
- * @param context `stated` is the country that the feed gives and holds unless the text names another;
- *   `likely` only decides between namesakes
+ * @param context `stated` is the country of the feed, which applies unless the text names another;
+ *   `likely` only decides between places of the same name
  */
 export function readPlace(text: string, context: Context): Place {
   const cacheKey = `${context.stated}\n${context.likely}\n${text}`
@@ -74,7 +77,7 @@ function resolveAlternative(text: string, context: Context): Resolved[] {
   return [resolveParts(known, known.length === parts.length, context)]
 }
 
-/** Beside a country's full name a code is that country's region or nothing: 'Stuttgart, BW, Germany'. */
+/** Beside the full name of a country a code is a region of that country or nothing: 'Stuttgart, BW, Germany'. */
 function withoutForeignCodes(parts: readonly Part[], { stated }: Context): Part[] {
   const full = parts.find((part) => !part.isCode && isCountryOnly(part) && part.countries.length === 1)
   const country = full?.countries[0] ?? stated
@@ -93,17 +96,17 @@ function resolveParts(known: readonly Part[], areAllKnown: boolean, { stated, li
       .filter((location) => known.every((other) => other === part || agrees(location, other)))
       .map((location) => ({
         location,
-        witnesses:
-          known.filter((other) => other !== part && witnesses(location, other)).length +
+        confirmations:
+          known.filter((other) => other !== part && confirms(location, other)).length +
           (location.country === stated ? 1 : 0),
       })),
   )
-  const most = Math.max(0, ...candidates.flat().map(({ witnesses }) => witnesses))
+  const most = Math.max(0, ...candidates.flat().map(({ confirmations }) => confirmations))
   const believed = candidates.map((ofPart) => {
-    const borneOut = ofPart.filter(({ witnesses }) => witnesses > 0)
-    return outstanding(borneOut.length > 0 ? borneOut : ofPart, likely)
+    const confirmed = ofPart.filter(({ confirmations }) => confirmations > 0)
+    return clearlyBest(confirmed.length > 0 ? confirmed : ofPart, likely)
   })
-  // In a text of strangers a single known word is chance, and 'Georgia' alone is a country as well.
+  // In a text of unknown words a single known word is a coincidence, and 'Georgia' alone is a country as well.
   const isBelievable = (location: Location, { isCode, countries }: Part) =>
     most > 0 ||
     location.country === likely ||
@@ -112,7 +115,7 @@ function resolveParts(known: readonly Part[], areAllKnown: boolean, { stated, li
     const place = believed[index]
     return place && isBelievable(place.location, part) ? place : []
   })
-  places.sort((a, b) => b.witnesses - a.witnesses)
+  places.sort((a, b) => b.confirmations - a.confirmations)
   const location = innermost(places.map(({ location }) => location)) ?? stateOf(known, areAllKnown)
   return { country: location?.country ?? countryOf(known, areAllKnown, likely), location }
 }
@@ -128,7 +131,7 @@ function stateOf(known: readonly Part[], areAllKnown: boolean): Location | null 
 
 const isState = ({ country, kind }: Location) => country === 'US' && kind === 'region'
 
-/** Without a place to stand on: the country that is named. */
+/** If no place is found: the country that is named. */
 function countryOf(known: readonly Part[], areAllKnown: boolean, likely: string | null): string | null {
   const named = known.filter(
     (part) =>
@@ -150,8 +153,8 @@ function countryOf(known: readonly Part[], areAllKnown: boolean, likely: string 
 
 const WELL_KNOWN = new Set(['US', 'GB', 'AE'])
 
-/** Whether a part speaks for a place: it is its country, a place around it, or another name of it. */
-function witnesses(location: Location, { countries, locations }: Part): boolean {
+/** Whether a part confirms a place: it is its country, a place around it, or another name of it. */
+function confirms(location: Location, { countries, locations }: Part): boolean {
   return (
     countries.includes(location.country) ||
     locations.includes(location) ||
@@ -159,9 +162,9 @@ function witnesses(location: Location, { countries, locations }: Part): boolean 
   )
 }
 
-/** Whether a part leaves room for a place: only a country or region elsewhere contradicts it. */
+/** Whether a part is compatible with a place: only a country or region elsewhere contradicts it. */
 function agrees(location: Location, part: Part): boolean {
-  if (witnesses(location, part)) return true
+  if (confirms(location, part)) return true
   if (part.locations.some(({ kind }) => kind !== 'region')) return true
   if (part.locations.some((other) => ancestorsOf(other.id).includes(location))) return true
   // Regions may stand side by side: 'Hà Nội, Hà Nam'.
@@ -174,10 +177,13 @@ function agrees(location: Location, part: Part): boolean {
 
 const FAR_OUTWEIGHS = 3
 
-/** Of one name's places the best borne out, or in the likely country, or far larger than its namesakes. */
-function outstanding(candidates: readonly Candidate[], likely: string | null): Candidate | null {
-  const most = Math.max(...candidates.map(({ witnesses }) => witnesses))
-  const best = candidates.filter(({ witnesses }) => witnesses === most)
+/**
+ * Of the places with one name, the best confirmed, or the one in the likely country, or the one far larger than the
+ * others.
+ */
+function clearlyBest(candidates: readonly Candidate[], likely: string | null): Candidate | null {
+  const most = Math.max(...candidates.map(({ confirmations }) => confirmations))
+  const best = candidates.filter(({ confirmations }) => confirmations === most)
   const inLikely = best.filter(({ location }) => location.country === likely)
   const [first, ...rest] = inLikely.length > 0 ? inLikely : best
   if (!first) return null
@@ -192,7 +198,7 @@ function outstanding(candidates: readonly Candidate[], likely: string | null): C
 
 interface Candidate {
   location: Location
-  witnesses: number
+  confirmations: number
 }
 
 /** The first place, or the one among the others that lies within it. */

@@ -3,8 +3,8 @@ import { withoutMoneyCodes } from '#shared/money-codes.ts'
 import { foldText } from './fold-text.ts'
 
 /**
- * The skills a posting asks for: those it lists, and those whose names stand in its text, except for names that are
- * also ordinary words. The first fifteen; a text that names more is a catalogue.
+ * The skills that a posting requires: those it lists, and those whose names occur in its text, except for names that
+ * are also ordinary words. At most the first fifteen: a text that names more is a catalogue.
  */
 export function readSkills(listed: readonly string[], text: string): number[] {
   const ids = new Set(listed.flatMap((skill) => skillIdOf(skill) ?? []))
@@ -17,7 +17,7 @@ export function readSkills(listed: readonly string[], text: string): number[] {
 
 const MOST_SKILLS = 15
 const LONGEST_NAME = 4
-// In texts without spaces only Latin names can be told from their neighbours.
+// In texts without spaces only Latin names can be separated from their neighbours.
 const WORD =
   /[a-z0-9][a-z0-9+#]*(?:[.][a-z0-9+#]+)*|\.net\b|[[\p{L}\p{M}]--[a-z\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]]+/gv
 

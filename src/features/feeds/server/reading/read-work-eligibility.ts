@@ -6,9 +6,9 @@ const PERMIT_NEEDED = 2
 const SPONSORSHIP_OFFERED = 3
 
 /**
- * Who may take the job by law: citizens alone, who has a permit already, or who gets one through the employer. By the
- * field for it, otherwise by the text. Nothing is concluded from the place or the language: null where no clause says
- * it, and where clauses contradict each other.
+ * Who may take the job by law: citizens only, people with a permit, or people whose visa the employer sponsors. Read
+ * from its own field, otherwise from the text. Nothing is concluded from the place or the language: null if no clause
+ * states it, or if clauses contradict each other.
  */
 export function readWorkEligibility(field: string, text: string): number | null {
   return eligibilityIn(field) ?? eligibilityIn(text)
@@ -18,16 +18,16 @@ function eligibilityIn(text: string): number | null {
   if (!ABOUT_IT.test(text)) return null
   const clauses = text.split(CLAUSE_ENDS).filter((clause) => ABOUT_IT.test(clause))
   const said = new Set(clauses.flatMap((clause) => meaningOf(foldText(clause)) ?? []))
-  // That no visa is arranged goes without saying where citizens alone are wanted.
+  // A posting for citizens only arranges no visa; that is not a statement of its own.
   if (said.has(CITIZENS_ONLY)) said.delete(PERMIT_NEEDED)
   const [meaning, ...others] = said
   return others.length > 0 ? null : (meaning ?? null)
 }
 
-// A full stop may also stand in 'U.S.' and 'T.C.'.
+// A full stop may also be part of 'U.S.' and 'T.C.'.
 const CLAUSE_ENDS = /(?<=[\p{L}\p{N})]{2})\.|[;:!。；！•·|\n]/u
 
-// Most postings have none of these words, and need not be taken apart.
+// Most postings have none of these words; they are not split into clauses.
 const ABOUT_IT =
   /visa|sponsor|citizen|nationals|permit|authori[sz]|\bto work|vist?[oa]\b|vize|patroc|permiso|autorizaç|cidad|ciudadan|nacionalidad|wni|warga ?negara|izin kerja|tajaan|vatandaş|çalışma izni|签证|簽證|国籍|國籍|公民|ビザ|就労|تأشيرة|فيزا|إقامة|تصريح عمل|للسعود|الجنسية|للمواطن/iu
 
@@ -39,7 +39,7 @@ function meaningOf(clause: string): number | null {
   return PERMIT.test(clause) ? PERMIT_NEEDED : null
 }
 
-/** Promises of equal treatment, questions, wishes, and what holds for some applicants only. */
+/** Promises of equal treatment, questions, wishes, and conditions for some applicants only. */
 const NO_CONDITION =
   /regard|discrimin|irrespective|equal|ethnic|race,|raza|(?<!\p{L})etnia|\?|(?<!\p{L})(?:prefer|advantage|ideally|plus|except|depending|interested in|only sponsor|(?:need|requir)\w*(?: a| any)? (?:visa|work permit|sponsor))/u
 
@@ -52,7 +52,7 @@ const SPONSORED =
 const CITIZENS =
   /citizens? only|only (?:\p{L}[\p{L}.]* ){0,2}citizens|(?:must be|limited to|restricted to|reserved for|strictly for) (?:an? )?(?:\p{L}[\p{L}.]* ){0,2}citizens?|citizenship (?:is )?(?:required|mandatory)|(?:saudi|emirati|uae|kuwaiti|qatari|omani|bahraini)s?(?: nationals?)? only|(?:singaporean|filipino|malaysian)s? only|(?:solo|exclusivamente)(?: para)? ciudadanos|nacionalidad (?:\S+ ){0,2}(?:requerida|obligatoria|indispensable)|(?:so|somente|apenas)(?: para)? (?:cidadaos|brasileiros)|(?<!\p{L})wni(?!\p{L}|\/wna)|warga ?negara (?:indonesia|malaysia)|(?:t\.? ?c\.?|turkiye cumhuriyeti) vatanda|(?:限|須具|须具|具有?)[^，,]{0,14}(?:國籍|国籍)|(?:仅限|僅限|只限)[^，,]{0,6}公民|日本国籍(?:の方)?(?:のみ|限定|必須|に限|を有する)|(?:للسعوديين|للمواطنين|للاماراتيين|للكويتيين) فقط|سعوديه? الجنسيه/u
 
-/** Whoever lives there for good is no citizen. */
+/** A permanent resident is not a citizen. */
 const RESIDENTS = /residen|(?<!\p{L})prs?(?!\p{L})|mukim|居留|永住|مقيم/u
 
 const PERMIT =

@@ -3,11 +3,11 @@ import { cutText } from '#shared/cut-text.ts'
 import { readPrintedList } from './read-list.ts'
 
 /**
- * A posting's description as HTML that may be put on a page: paragraphs, lists, two levels of headings, emphasis and
- * line breaks; no attributes, so nothing that runs, loads or links. Plain text gets its paragraphs and lists from its
- * line breaks and bullets. Text that was escaped twice on its way here is unescaped.
+ * A posting's description as HTML that is safe on a page: paragraphs, lists, two levels of headings, emphasis and line
+ * breaks; no attributes, so nothing that runs, loads or links. Plain text gets its paragraphs and lists from its line
+ * breaks and bullets. Text that was escaped twice is unescaped.
  *
- * Returns '' where nothing is left. Longer texts end at the last whole block before `MAX_LENGTH`.
+ * Returns '' if nothing is left. Longer texts end at the last whole block before `MAX_LENGTH`.
  */
 export function sanitizePostingHtml(text: string): string {
   const readable = cutText(text, MAX_LENGTH * 2)
@@ -23,10 +23,10 @@ export function sanitizePostingHtml(text: string): string {
 
 const MAX_LENGTH = 50_000
 const HTML = /<(?:p|br|div|ul|ol|li|b|strong|em|i|h[1-6]|span|a|table|section)(?:\s[^<>]*)?\/?>/i
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern removes control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\u2028\u2029\ufeff]/g
 
-// JSON's \u0027 that lost its backslash: 'youu0027ll'.
+// \u0027 of JSON without its backslash: 'youu0027ll'.
 const TORN_ESCAPE = /(?<=\p{L})u00(2[267]|3[ce])/giu
 const unescapeTorn = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))
 
@@ -73,7 +73,7 @@ const unescapeOnce = (text: string) =>
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, '&')
 
-/** One posting's text may be several printed lists, one a line. */
+/** The text of one posting may be several printed lists, one a line. */
 function toHtml(text: string): string {
   const lines = text.split(/\r\n?|\n/).flatMap(entriesOfPrintedList)
   const blocks: string[] = []
@@ -101,14 +101,14 @@ const entriesOfPrintedList = (line: string): string[] =>
 
 const BULLET = /^(?:[•●▪◦‣·∙◆◇■□★☆※✓✔➢➤►▶→→*–—]|-(?=\s|\p{L})|o(?=\s{2,}|\t))\s*(\S.*)$/u
 
-/** Entities that the writer meant stay what they are; a lone ampersand or bracket becomes one. */
+/** Entities of the writer stay as they are; a lone ampersand or bracket becomes an entity. */
 const escapeText = (text: string) =>
   text
     .replace(/&(?!(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});)/gi, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
 
-/** Takes out what holds no text, and paragraphs within paragraphs (a browser would close the outer one). */
+/** Removes elements without text, and paragraphs within paragraphs (a browser would close the outer one). */
 function tidy(html: string): string {
   let tidied = html
     .replace(/\u00a0/g, ' ')
@@ -130,6 +130,6 @@ function tidy(html: string): string {
 function cut(html: string): string {
   if (html.length <= MAX_LENGTH) return html
   const end = html.slice(0, MAX_LENGTH).lastIndexOf('</')
-  // Closes what is open at the cut.
+  // Closes the elements that are open at the cut.
   return tidy(sanitizeHtml(html.slice(0, Math.max(end, 0)), RULES))
 }

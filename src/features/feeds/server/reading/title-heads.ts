@@ -1,7 +1,6 @@
 /**
  * Finds the head of a title: the word that names the worker. In "Nurse Recruiter" it is the last word, in "Asisten
- * Manajer" the first: words beside a job's name on that side make another job of it. All words are folded, plurals
- * singular.
+ * Manajer" the first: further words on that side make another job of it. All words are folded, plurals are singular.
  */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
@@ -10,25 +9,26 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const isHeadFirst = (language: string): boolean => HEAD_FIRST.has(language)
 const HEAD_FIRST = words('es pt ms id ar vi th fr it')
 
-/** Whether a name of `length` words at `start` is what the phrase is about. */
+/** Whether the name of `length` words at `start` is the head of the phrase. */
 export function isHead(phrase: readonly string[], start: number, length: number, language: string): boolean {
-  // English titles are names in other languages, too.
+  // English titles are also used in other languages.
   if (phrase[start] === 'engineering' && OTHER_ENGINEERING.has(phrase[start - 1] ?? '')) return false
   if (isHeadFirst(language)) {
     const before = phrase.slice(0, start)
-    // Behind another word, one word alone describes it: an Arabic 'electrical engineer' has the electrician's word.
+    // After another word, a single word only describes that word: an Arabic 'electrical engineer' contains the word for
+    // electrician.
     if (length === 1) return before.every((word) => OPENING.has(word))
     return !before.slice(-2).some((word) => ROLES_BEFORE.has(word))
   }
   if (phrase[start - 1] === 'chief') return false
-  // The 'Head of Data' is not the 'Head of Data Center Logistics'.
+  // 'Head of Data' is not 'Head of Data Center Logistics'.
   if (phrase[start + 1] === 'of' && start + length < phrase.length) return false
   const after = phrase[start + length]
   const isLast = start + length === phrase.length - 1
   return after === undefined || !ROLES_AFTER.has(after) || (after === 'lead' && isLast)
 }
 
-/** An 'Engineering Manager' alone leads those who write software, an 'Electronic Engineering Manager' others. */
+/** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' leads others. */
 const OTHER_ENGINEERING = words(`
   electronic electronics electrical mechanical civil structural chemical industrial manufacturing process production
   plant project field hardware facility facilities mining petroleum marine aerospace automotive`)
@@ -47,14 +47,14 @@ const ROLES_BEFORE = words(`
 const OPENING = words(`
   vaga vagas de para em lowongan staf staff nhan vien chuyen nam nu senior junior oferta puesto se busca pessoa un una`)
 
-/** Whether a name is also a mere rank, which alone says nothing about the work. */
+/** Whether a name is a mere rank, which alone does not describe the work. */
 export const isMereRank = (name: string): boolean => RANKS.has(name)
 
-/** Ranks by themselves, but in a title of one word they are the job. */
+/** These are ranks, but as the only word of a title they are the job. */
 export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
 const JOBS_ALONE = words('buyer developer programmer programador trainer researcher admin')
 
-/** Whether a name is so general that any word for a field tells more: 'Vice President, Tax', '資訊安全系統工程師'. */
+/** Whether a name is so general that any word for a field says more: 'Vice President, Tax', '資訊安全系統工程師'. */
 export const isGeneral = (name: string): boolean => GENERAL.has(name)
 const phrases = (list: string): ReadonlySet<string> => new Set(list.split(',').map((phrase) => phrase.trim()))
 const GENERAL = phrases(`
@@ -85,7 +85,7 @@ const RANKS = words(`
 export const withoutRanks = (text: string): string =>
   text.replace(/資深|资深|高級|高级|中級|中级|初級|初级|主任|首席|シニア|ジュニア/g, '')
 
-/** Whether what follows a name in a script without spaces makes another title of it: 軟體工程師 before 助理. */
+/** In a script without spaces: whether the text after a name makes another title of it: 軟體工程師 before 助理. */
 export const makesAnotherTitle = (after: string): boolean =>
   /^(?:助理|助手|主管|经理|經理|总监|總監|处长|處長|部长|部長|组长|組長|顾问|顧問|讲师|講師|アシスタント|マネージャー|補助)/.test(
     after,

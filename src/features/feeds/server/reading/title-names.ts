@@ -15,10 +15,12 @@ export interface Match {
 }
 
 export interface Names {
-  /** By phrase, or by characters without spaces. */
+  /** By phrase, or by characters in scripts without spaces. */
   titles: Map<string, Match>
   functions: Map<string, Match>
-  /** Words that indicate a function without naming the worker: by phrase, in scripts without spaces by characters. */
+  /**
+   * Words that indicate a function without naming the worker: by phrase, or by characters in scripts without spaces.
+   */
   fields: Map<string, Match>
   longestPhrase: number
   longestText: number
@@ -26,7 +28,7 @@ export interface Names {
 
 let indexed: ReadonlyMap<string, Names> | undefined
 
-/** The names of titles and functions in a language; undefined where the tree isn't named in it. */
+/** The names of titles and functions in a language; undefined if the tree has no names in it. */
 export function namesIn(language: string): Names | undefined {
   indexed ??= indexNames()
   return indexed.get(language)
@@ -77,7 +79,7 @@ const functionsOf = (words: FieldWords): [string, number][] =>
     wordsOf(words[key] ?? '').map((word): [string, number] => [word, id]),
   )
 
-/** Keeps the title that the taxonomy has under that name, but not where it files it. */
+/** Uses the title that the taxonomy has under that name, but another function. */
 function addJob(names: Names, word: string, functionId: number): void {
   const key = keyOf(foldText(word))
   names.titles.set(key, { titleId: names.titles.get(key)?.titleId ?? null, functionId })
@@ -95,7 +97,7 @@ function addName(names: Names, into: Map<string, Match>, text: string, match: Ma
     if (key === '' || into.has(key)) continue
     into.set(key, match)
     setLongest(names, key)
-    // Of 'Nhân viên kế toán' (accounting staff) the second half names the field.
+    // In 'Nhân viên kế toán' (accounting staff) the second half names the field.
     const field = key.replace(STAFF, '')
     if (field !== key && field.length > 4 && !TOO_WIDE.has(field) && !names.functions.has(field)) {
       names.functions.set(field, { ...match, titleId: null })
@@ -103,31 +105,31 @@ function addName(names: Names, into: Map<string, Match>, text: string, match: Ma
   }
 }
 
-// 'Technical', 'office' and 'implementation' are no fields.
+// 'Technical', 'office' and 'implementation' do not name a field.
 const TOO_WIDE = new Set(['ky thuat', 'van phong', 'trien khai'])
 const STAFF = /^(?:nhan vien|chuyen vien|staf|staff|petugas|pegawai|karyawan|kakitangan|pembantu) /
 
 /** The form in which names are compared. */
 export const keyOf = (text: string) => (HAS_NO_SPACES.test(text) ? withoutSpaces(text) : titlePhrase(text))
 
-/** Where titles have no spaces, the Latin words in them have none either. */
+/** In a script without spaces, Latin words are compared without spaces too. */
 const fieldKey = (word: string, lang: string) =>
   /^(?:zh|ja)/.test(lang) ? withoutSpaces(foldText(word)) : keyOf(foldText(word))
 
-/** With and without what stands in brackets; of a function's name its halves too ('AI & Machine Learning'). */
+/** With and without the text in brackets; for a function's name its halves too ('AI & Machine Learning'). */
 function nameVariants(text: string, { titleId }: Match): string[] {
   const whole = foldText(text)
   const halves = titleId === null ? whole.split(/ [&/] |[・与與和及]/).filter(isNameByItself) : []
   return [titleSegments(text).join(' '), titleSegments(text)[0] ?? '', whole, ...halves]
 }
 
-// 'Operations' of 'Sales Support & Operations' is any department's.
+// 'Operations' of 'Sales Support & Operations' could be any department.
 const isNameByItself = (half: string) => half.includes(' ') || (HAS_NO_SPACES.test(half) && half.length > 2)
 
 /**
- * In which languages' names a title is searched: the posting's first, those of the title's own script (a description
- * may be in English below a Chinese title) and of the country ('staff administrasi' passes for English), English
- * last; all where neither language nor country is known.
+ * The languages in whose names a title is searched: the posting's first, then those of the title's own script (a
+ * Chinese title may have an English description) and of the country ('staff administrasi' looks English), English last;
+ * all languages if neither language nor country is known.
  */
 export function searchedLanguages(language: string | null, title: string, country: string | null): string[] {
   indexed ??= indexNames()

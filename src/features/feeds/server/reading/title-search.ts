@@ -3,10 +3,10 @@ import type { Match } from './title-names.ts'
 /** The search for names in a title. */
 export interface Search {
   languages: readonly string[]
-  /** The posting's language; names of another are believed less. */
+  /** The posting's language; names in another language need more evidence. */
   own: string | null
   isOneSegment: boolean
-  /** Whether names count that are so general that words for a field tell more. */
+  /** Whether to accept names that are so general that words for a field say more. */
   isGeneral: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Found {
 
 export const longest = (found: readonly (Found | null)[]): Match | null => longestFound(found)?.match ?? null
 
-/** The longest, the first of several as long. */
+/** The longest; of several with the same length, the first. */
 export function longestFound(found: readonly (Found | null)[]): Found | null {
   const [first, ...rest] = found.filter((one) => one !== null)
   return first ? rest.reduce((best, other) => (other.length > best.length ? other : best), first) : null

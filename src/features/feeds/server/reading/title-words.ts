@@ -2,11 +2,12 @@ import { lookUp } from '#shared/look-up.ts'
 import { foldText } from './fold-text.ts'
 
 /**
- * Job titles as they are compared: folded, in words, without what says nothing about the work (the forms for both
- * genders, '(m/w/d)', requisition numbers), and with one spelling of what is written in several ways.
+ * Job titles in the form in which they are compared: folded, split into words, without parts that do not describe the
+ * work (the forms for both genders, '(m/w/d)', requisition numbers), and with one spelling for words that are written
+ * in several ways.
  */
 
-/** The parts of a title, the one that names the job usually first: 'Account Executive, Enterprise - Remote' has three. */
+/** The parts of a title; usually the first names the job: 'Account Executive, Enterprise - Remote' has three. */
 export function titleSegments(title: string): string[] {
   return foldText(withoutGenders(title).replace(VIETNAMESE_FIELD, ', '))
     .replace(SECRETARY_OF, 'personal secretary')
@@ -15,11 +16,11 @@ export function titleSegments(title: string): string[] {
     .filter((segment) => segment !== '')
 }
 
-// Folded, 'mảng' (in the field of) would be a network.
+// Without its accents, 'mảng' (in the field of) would be the word for a network.
 const VIETNAMESE_FIELD = /\s(?:mảng|lĩnh vực)(?=\s)/giu
 const SECRETARY_OF = /^(?:ps|pa) to .*$/
 
-/** 'PS to Managing Director', 'Executive Assistant to the CEO': the one who is assisted is not the one wanted. */
+/** 'PS to Managing Director', 'Executive Assistant to the CEO': the job is not that of the person who is assisted. */
 const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/
 
 /** Alternatives within a segment: 'Nurse / Caregiver'. */
@@ -50,11 +51,11 @@ const JOINED: readonly [RegExp, string][] = [
   [/\btele (sales?|marketing|marketer)\b/g, 'tele$1'],
 ]
 
-/** The same with words joined that are written apart. */
+/** The same, but words that are written apart are joined. */
 export const titlePhrase = (text: string): string =>
   JOINED.reduce((phrase, [pattern, joined]) => phrase.replace(pattern, joined), titleWords(text).join(' '))
 
-/** The words of a phrase. No job needs more; a title of hundreds would hold up everything else. */
+/** The words of a phrase. No job needs more; a title of hundreds of words would block the thread. */
 export const phraseWords = (text: string): string[] => titlePhrase(text).split(' ').slice(0, MOST_WORDS)
 
 const MOST_WORDS = 40
@@ -84,7 +85,7 @@ function canonical(word: string): string {
   return /^[a-z]{4,}s$/.test(full) && !/(?:ss|us|is|ics|accounts)$/.test(full) ? full.slice(0, -1) : full
 }
 
-/** The field instead of the one who works in it: 'Software Engineering Intern'. */
+/** The field in place of the worker: 'Software Engineering Intern'. */
 export const fieldAsPerson = (phrase: string): string =>
   phrase.replace(
     /\b(?:engineering|development|analytics|accounting|recruiting|auditing|programming|nursing|teaching|testing)\b/g,

@@ -1,10 +1,10 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { seeOther } from '#app/common/sign-in/settle.ts'
-import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
-import { wayIn } from '#features/sign-in/web/ways.ts'
+import { signInPath } from '#features/sign-in/web/sign-in-path.ts'
 import { deleteIdentity, getIdentity } from '../../contract.ts'
 import { VerifyIdentityPage } from '../../web/verify-identity-page.tsx'
 
@@ -13,7 +13,7 @@ export const headers = privateHeaders
 export async function loader({ url, params, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const { user } = await dispatch(getSession, {}, viewer)
-  if (user === null) throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname }))
+  if (user === null) throw seeOther(signInPath(params.lang, 'get-started', { redirect: url.pathname }))
   const found = await dispatch(getIdentity, {}, viewer)
   return {
     ...found,

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { thisMinute } from '#app/seeker/this-minute.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
 import { DEFAULT_LANGUAGE } from '#config/languages.ts'
 import { aroundJob } from '#features/landings/contract.ts'
 import { LandingLinks, useLandingCrumbs } from '#features/landings/web/door.tsx'
@@ -59,7 +59,7 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
       versions: pages,
       picture: jobPicturePath(job, viewer.language, site.name),
       markup: markup && markupText(markup),
-      now: thisMinute(),
+      now: currentMinute(),
     },
     { status: job.status === 'closed' ? 410 : 200 },
   )

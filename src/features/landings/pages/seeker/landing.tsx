@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { type PageServices, services } from '#app/common/services.ts'
-import { thisMinute } from '#app/seeker/this-minute.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
 import { type SalaryInsight as Insight, salaryInsight } from '#features/search/contract/salary-insight.ts'
 import { SalaryInsight } from '#features/search/web/door.tsx'
 import { getLanding, type Landing } from '../../contract.ts'
@@ -20,7 +20,7 @@ export async function loader({ params, url, context }: LoaderArgs<'country' | 'f
     throw redirect(`/${params.lang}/jobs/${encodeURI(landing.path)}${url.search}`, 301)
   }
   const insight = landing.total === 0 ? null : await insightInto(given, landing)
-  return data({ landing, insight, now: thisMinute() }, { status: landing.total === 0 ? 404 : 200 })
+  return data({ landing, insight, now: currentMinute() }, { status: landing.total === 0 ? 404 : 200 })
 }
 
 export default function LandingRoute({ loaderData: { insight, ...shown } }: PageProps<typeof loader>) {

@@ -1,27 +1,26 @@
 import { sql } from 'kysely'
 import { LANDING_MIN_JOBS } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
-import { countSitemapParts } from './sitemap-parts.ts'
 
 /** Facts about places, work and pay that the count needs; the configuration, as rows. */
 export interface CountingRules {
   /** The markets that a country's jobs are in: Spain's are in its own and in Europe's. */
   markets: readonly { country: string; market: string }[]
-  /** For each place the landings it belongs to: its own and those around it. */
+  /** For each place the landings that include it: its own and those around it. */
   places: readonly { location: number; market: string; place: number }[]
   /** Regions around a city of the same name. */
   namesakes: readonly { region: number; city: number }[]
-  /** For each title and function the landings it belongs to. */
+  /** For each title and function the landings that include it. */
   works: readonly { of: number; work: number }[]
 }
 
 /**
- * Counts all landings anew, in one pass over the open jobs, and what stands in the sitemap. A landing keeps its row; one
- * that now has too few jobs goes.
+ * Counts all landings again, in one pass over the open jobs. A landing keeps its row; one
+ * that now has too few jobs is deleted.
  *
- * The pass takes seconds at a million jobs. The job index goes only as far as the oldest transaction that has a number,
- * and one gets that with the first row it writes: so what is long here is read to its end before anything is written
- * (`order by` sees to it), and each step commits by itself.
+ * The pass takes seconds at a million jobs. The job index reads only up to the oldest transaction that has a number,
+ * and a transaction gets its number when it first writes a row: so the long part is read to its end before anything is
+ * written (`order by` guarantees that), and each step commits separately.
  */
 export async function countLandings(db: Db, rules: CountingRules, now: Date): Promise<void> {
   await db.connection().execute(async (session) => {
@@ -38,7 +37,6 @@ export async function countLandings(db: Db, rules: CountingRules, now: Date): Pr
       await sql`discard temp`.execute(session)
     }
   })
-  await countSitemapParts(db, now)
 }
 
 async function writeRules(session: Db, rules: CountingRules): Promise<void> {
@@ -62,9 +60,9 @@ async function writeRules(session: Db, rules: CountingRules): Promise<void> {
 }
 
 /**
- * The jobs that a local search shows: see `isShown` in the room of search. Many are in the same place and the same mix of
- * kinds of work. These are counted together first, then by kind of work, and only these sums by the places around: a job
- * belongs to a dozen landings and more.
+ * The jobs that a local search shows: see `isShown` in the room of search. Many jobs have the same place and the same
+ * kinds of work. So they are counted together first, then by kind of work, and only these sums by the places around: a
+ * job belongs to a dozen landings and more.
  */
 async function countFresh(session: Db): Promise<void> {
   await sql`
@@ -103,7 +101,7 @@ async function countFresh(session: Db): Promise<void> {
   await sql`analyze fresh`.execute(session)
 }
 
-/** A region all of whose jobs are in the city of its name would be the same page twice. */
+/** A region whose jobs are all in the city of its name would be the same page twice. */
 async function dropNamesakes(transaction: Db): Promise<void> {
   await sql`
     delete from fresh region using rule_namesakes, fresh city
@@ -114,7 +112,7 @@ async function dropNamesakes(transaction: Db): Promise<void> {
 }
 
 async function keepFresh(transaction: Db, now: Date): Promise<void> {
-  // Told so that rows can be found by a hash: `is not distinct from` compares each with each.
+  // Written so that rows can be found by a hash: `is not distinct from` compares each with each.
   const same = sql`(fresh.market, coalesce(fresh.place_id, 0), coalesce(fresh.work_id, 0))
     = (landings.market, coalesce(landings.place_id, 0), coalesce(landings.work_id, 0))`
   await sql`delete from landings where not exists (select from fresh where ${same})`.execute(transaction)

@@ -4,7 +4,7 @@ import type { Landings } from '#platform/db/schema.generated.ts'
 
 export type LandingRow = Pick<Selectable<Landings>, 'market' | 'place_id' | 'work_id' | 'jobs'>
 
-/** The landings of a market that a landing may lead to. */
+/** The landings of a market to which a landing may link. */
 export interface Around {
   market: string
   place: number | null
@@ -37,11 +37,11 @@ export async function findLandingsAround(db: Db, around: Around): Promise<Landin
 /** The landings of a place (null: the whole market) with all work or any kind of work in a list. */
 export async function findLandings(
   db: Db,
-  asked: readonly { market: string; place: number | null; work: number | null }[],
+  wanted: readonly { market: string; place: number | null; work: number | null }[],
 ): Promise<LandingRow[]> {
   const { rows } = await sql<LandingRow>`
     select ${columns} from landings
-    join json_to_recordset(${JSON.stringify(asked)}) as asked(market char(2), place int, work int) using (market)
+    join json_to_recordset(${JSON.stringify(wanted)}) as wanted(market char(2), place int, work int) using (market)
     where place_id is not distinct from place and work_id is not distinct from work`.execute(db)
   return rows
 }
@@ -69,7 +69,7 @@ export interface JobSubject {
   texts: { lang: string; title: string }[]
 }
 
-/** Where a job is, what work it is, and the titles of its texts, the original first. */
+/** The place of a job, its kind of work, and the titles of its texts, the original first. */
 export async function findJobSubject(db: Db, id: number): Promise<JobSubject | null> {
   const { rows } = await sql<JobSubject>`
     select country, location_id, arrangement, title_ids, function_ids,

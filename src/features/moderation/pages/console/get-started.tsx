@@ -14,7 +14,7 @@ import { consoleSecondStep, consoleSignIn, getConsole } from '#features/sign-in/
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { SignInPage } from '../../web/console/sign-in-page.tsx'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export async function loader({ url, params, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)

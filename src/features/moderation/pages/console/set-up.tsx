@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/common/page-handle.ts'
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
 import { textIn } from '#app/common/sign-in/answer-form.ts'
-import { problemText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import {
   consoleBeginSetUp,
   consoleChoosePassword,
@@ -20,7 +20,7 @@ import {
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { SetUpPage, type SetUpStep } from '../../web/console/set-up-page.tsx'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 /** The page of the link from the command line (docs/decisions/0025). Opening it does not use the link up. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<SetUpStep> {

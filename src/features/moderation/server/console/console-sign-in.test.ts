@@ -8,7 +8,11 @@ import {
   type Passkey,
   signWith,
 } from '#features/sign-in/server/passkeys/software-authenticator.test-helper.ts'
-import { done, factorsOf, told } from '#features/sign-in/server/second-factor/second-factor.test-helper.ts'
+import {
+  done,
+  factorsOf,
+  responseCode,
+} from '#features/sign-in/server/second-factor/second-factor.test-helper.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 
@@ -146,9 +150,9 @@ describe('an attacker who reads an operator’s mail, and has reset the password
     const { browser } = await granted()
     const { body } = await browser.call('/api-server/auth/factors')
     expect(body.data).toMatchObject({ may: { add_factor: false } })
-    expect(await told(browser, 'authenticator/start')).toBe(41102)
-    expect(await told(browser, 'authenticator/confirm', { code: '123456' })).toBe(41102)
-    expect(await told(browser, 'passkeys/options')).toBe(41102)
+    expect(await responseCode(browser, 'authenticator/start')).toBe(41102)
+    expect(await responseCode(browser, 'authenticator/confirm', { code: '123456' })).toBe(41102)
+    expect(await responseCode(browser, 'passkeys/options')).toBe(41102)
   })
 
   test('cannot use factors from before the account became an operator’s, nor from after the link was used', async () => {
@@ -183,10 +187,10 @@ describe('an attacker who reads an operator’s mail, and has reset the password
       .execute()
     const thief = cookieJar(site)
     await thief.signIn(id)
-    expect(await told(thief, 'confirm/send', { channel: 'email' })).toBe(0)
+    expect(await responseCode(thief, 'confirm/send', { channel: 'email' })).toBe(0)
     const otp = (await lastMessage(site, email)).code
-    expect(await told(thief, 'confirm', { channel: 'email', otp })).toBe(0)
-    expect(await told(thief, 'passkeys/options')).toBe(41102)
+    expect(await responseCode(thief, 'confirm', { channel: 'email', otp })).toBe(0)
+    expect(await responseCode(thief, 'passkeys/options')).toBe(41102)
   })
 
   test('stays out if the owner has removed their app', async () => {
@@ -195,7 +199,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
     expect((await post(cookieJar(atConsole), 'sign-in', { email, password })).code).toBe(41102)
     const browser = cookieJar(site)
     await browser.signIn(id)
-    expect(await told(browser, 'authenticator/start')).toBe(41102)
+    expect(await responseCode(browser, 'authenticator/start')).toBe(41102)
   })
 })
 

@@ -127,10 +127,10 @@ test('a suspended person is out at once on both sites, and in again when restore
   const path = `logs/console/accounts/${id}`
   expect((await post(jar, `${path}/suspend`, { ...FRAUD, reason })).body.data).toEqual({ ended_sessions: 2 })
   expect([await who(seeker), await who(employer)]).toEqual([null, null])
-  const told = await lastMessage(site, email)
-  expect(told.kind).toBe('notice account-suspended')
-  expect(told.text).toContain('Reason: Fraud, or asking people for money')
-  expect(told.text).not.toContain(reason)
+  const notice = await lastMessage(site, email)
+  expect(notice.kind).toBe('notice account-suspended')
+  expect(notice.text).toContain('Reason: Fraud, or asking people for money')
+  expect(notice.text).not.toContain(reason)
   const signIn = () => post(cookieJar(site), 'auth/login', { login: email, password })
   expect((await signIn()).body.code).toBe(41044)
   expect((await post(jar, `${path}/restore`, { reason: 'Sorry' })).status).toBe(200)
@@ -249,10 +249,10 @@ test('closing a reported job decides all its reports and tells who posted it, no
   ])
   expect((await site.call(`/api-server/job/${job}`)).body.data).toMatchObject({ status: 'closed' })
   expect((await site.call(`/api-server/job/${other}`)).body.data).toMatchObject({ status: 'open' })
-  const letter = await lastMessage(site, boss.email)
-  expect(letter.kind).toBe('notice job-closed')
-  expect(letter.text).toContain('Reason: Scam, phishing or malware')
-  expect(letter.text).not.toMatch(/deposit|Me too|Advance fee/)
+  const message = await lastMessage(site, boss.email)
+  expect(message.kind).toBe('notice job-closed')
+  expect(message.text).toContain('Reason: Scam, phishing or malware')
+  expect(message.text).not.toMatch(/deposit|Me too|Advance fee/)
 })
 
 test('log entries never change, even if an operator leaves', async () => {
@@ -292,12 +292,12 @@ test('if several operators decide a report at once, one succeeds and the others 
     ),
   )
   expect(closed.map(({ body }) => body.code).sort()).toEqual([0, 41098, 41098, 41098, 41098, 41098])
-  const letters = await db
+  const messages = await db
     .selectFrom('outbound_messages')
     .where('recipient', '=', boss.email)
     .select('kind')
     .execute()
-  expect(letters).toHaveLength(1)
+  expect(messages).toHaveLength(1)
 
   const { id, email } = await person()
   const both = (path: string, body: object) =>
@@ -305,12 +305,12 @@ test('if several operators decide a report at once, one succeeds and the others 
   const codes = (answers: Awaited<ReturnType<typeof both>>) => answers.map(({ body }) => body.code).sort()
   expect(codes(await both('suspend', { ...FRAUD, reason: 'x' }))).toEqual([0, 41098])
   expect(codes(await both('restore', { reason: 'x' }))).toEqual([0, 41098])
-  const told = await db
+  const notice = await db
     .selectFrom('outbound_messages')
     .where('recipient', '=', email)
     .select('kind')
     .execute()
-  expect(told).toHaveLength(2)
+  expect(notice).toHaveLength(2)
   const done = (await actions(jar)).filter(({ target }) => target.id === id)
   expect(done.map(({ action }) => action)).toEqual(['account.restore', 'account.suspend'])
 })

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { listEntry } from '#config/lists/lists.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
-import { postDecision } from '#features/operators/server/door.ts'
+import { queueDecision } from '#features/operators/server/door.ts'
 import { findPosters } from '../queries/reports.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function notifyEmployer(
       reason: reasonIn(language, reason_id),
       job: { id, title, company },
     } as const
-    await postDecision(deps, { to: email, language, decision })
+    await queueDecision(deps, { to: email, language, decision })
   }
 }
 

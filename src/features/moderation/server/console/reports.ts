@@ -28,8 +28,8 @@ export async function listReports(
 ) {
   const { page, offset } = requestedPage(request)
   const { status } = request
-  const asked = { status, language: viewer.language, offset, most: PAGE_SIZE }
-  const { rows, total } = await findReports(db, asked)
+  const filter = { status, language: viewer.language, offset, most: PAGE_SIZE }
+  const { rows, total } = await findReports(db, filter)
   return { rows: rows.map(present), total, page, page_size: PAGE_SIZE }
 }
 

@@ -12,7 +12,7 @@ interface ReporterPast {
 }
 
 /** The state of a job, and the earlier reports of a reporter. */
-export async function findReporterPast(
+export async function findReporterHistory(
   db: Db,
   { jobId, network, since }: { jobId: number; network: string; since: Date },
 ): Promise<ReporterPast> {

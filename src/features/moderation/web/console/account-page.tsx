@@ -8,7 +8,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { Input } from '#ui/inputs.tsx'
 import type { readAccount } from '../../contract/console.ts'
 import { Actions } from './actions.tsx'
-import { Frame, Labelled, Told } from './frame.tsx'
+import { Frame, Labelled, StatusMessage } from './frame.tsx'
 import { SeekersLink } from './seekers-link.tsx'
 import { StateOf } from './state-of.tsx'
 import { useText } from './texts.ts'
@@ -30,9 +30,11 @@ export function AccountPage({ account, ended, isDone, problem, reason }: Account
   const title = account.name || (account.email ?? account.phone ?? account.id)
   return (
     <Frame title={title}>
-      {ended !== null && problem === null && <Told text={t('console.done_suspended', { count: ended })} />}
-      {isDone && problem === null && <Told text={t('console.done')} />}
-      {problem !== null && <Told text={problem} isProblem />}
+      {ended !== null && problem === null && (
+        <StatusMessage text={t('console.done_suspended', { count: ended })} />
+      )}
+      {isDone && problem === null && <StatusMessage text={t('console.done')} />}
+      {problem !== null && <StatusMessage text={problem} isProblem />}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <Card className="p-5">
           <Facts account={account} />

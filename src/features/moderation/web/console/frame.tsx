@@ -14,7 +14,7 @@ export function Frame({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-export function Told({ text, isProblem = false }: { text: string; isProblem?: boolean }) {
+export function StatusMessage({ text, isProblem = false }: { text: string; isProblem?: boolean }) {
   return (
     <p
       role={isProblem ? 'alert' : 'status'}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Told } from './frame.tsx'
+import { StatusMessage } from './frame.tsx'
 import { useText } from './texts.ts'
 
 /** Needs a script anyway: there is no button before it can do something. */
@@ -29,7 +29,7 @@ export function PasskeyStep({ enter }: { enter: () => Promise<void> }) {
   }
   return (
     <>
-      {problem !== null && <Told text={problem} isProblem />}
+      {problem !== null && <StatusMessage text={problem} isProblem />}
       <Button look="primary" onClick={ask} className="mt-4 w-full">
         {t('console.use_passkey')}
       </Button>

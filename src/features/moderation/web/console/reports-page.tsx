@@ -8,7 +8,7 @@ import { Input } from '#ui/inputs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import type { listReports, Report } from '../../contract/console.ts'
 import type { ReportReason } from '../report-reasons.ts'
-import { Frame, Labelled, States, Told } from './frame.tsx'
+import { Frame, Labelled, States, StatusMessage } from './frame.tsx'
 import { SeekersLink } from './seekers-link.tsx'
 import { useText } from './texts.ts'
 
@@ -31,8 +31,8 @@ export function ReportsPage({ status, list, reasons, isDone, problem }: ReportsP
         states={REPORT_STATES.map((state) => ({ state, text: t(`console.state_${state}`) }))}
         to={(state) => address(state)}
       />
-      {isDone && problem === null && <Told text={t('console.done')} />}
-      {problem !== null && <Told text={problem} isProblem />}
+      {isDone && problem === null && <StatusMessage text={t('console.done')} />}
+      {problem !== null && <StatusMessage text={problem} isProblem />}
       {list.rows.length === 0 && <p className="mt-6 text-muted">{t('console.no_rows')}</p>}
       <ul className="mt-4 mb-6 grid grid-cols-[minmax(0,1fr)] gap-3">
         {list.rows.map((report) => (

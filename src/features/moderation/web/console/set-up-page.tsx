@@ -8,7 +8,7 @@ import { ApiFailure } from '#shared/api-client.ts'
 import { AnchorButton, Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { Told } from './frame.tsx'
+import { StatusMessage } from './frame.tsx'
 import { useText } from './texts.ts'
 
 /** How far an operator has come who has opened the link of the command line. */
@@ -37,7 +37,7 @@ export function SetUpPage({ step, problem, makePasskey }: SetUpPageProps) {
         <h1 className="text-25 font-bold">
           {t(step.at === 'codes' ? 'console.codes_title' : 'console.set_up_title')}
         </h1>
-        {problem !== null && <Told text={problem} isProblem />}
+        {problem !== null && <StatusMessage text={problem} isProblem />}
         {step.at === 'link' && <OpenLink address={step.key} />}
         {step.at === 'set-up' && step.setUp.needs_password && <ChoosePassword />}
         {step.at === 'set-up' && !step.setUp.needs_password && (
@@ -118,7 +118,7 @@ function MakePasskey({ make }: { make: SetUpPageProps['makePasskey'] }) {
   }
   return (
     <>
-      {problem !== null && <Told text={problem} isProblem />}
+      {problem !== null && <StatusMessage text={problem} isProblem />}
       <Button look="primary" onClick={add}>
         {t('console.make_passkey')}
       </Button>
@@ -131,7 +131,7 @@ function Over({ text }: { text: string | null }) {
   const lang = useLanguage()
   return (
     <>
-      {text !== null && <Told text={text} isProblem />}
+      {text !== null && <StatusMessage text={text} isProblem />}
       <AnchorButton look="primary" href={`/${lang}/get-started`}>
         {t('console.enter')}
       </AnchorButton>

@@ -5,7 +5,7 @@ import { AnchorButton, Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { Labelled, Told } from './frame.tsx'
+import { Labelled, StatusMessage } from './frame.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
 import { useText } from './texts.ts'
 
@@ -29,8 +29,8 @@ export function SignInPage({ factors, isExpired, problem, email, enterByPasskey 
         <h1 className="text-25 font-bold">
           {t(factors === null ? 'console.title' : 'console.second_title')}
         </h1>
-        {isExpired && factors === null && <Told text={t('console.expired')} />}
-        {problem !== null && <Told text={problem} isProblem />}
+        {isExpired && factors === null && <StatusMessage text={t('console.expired')} />}
+        {problem !== null && <StatusMessage text={problem} isProblem />}
         {factors === null ? (
           <FirstStep email={email} />
         ) : (

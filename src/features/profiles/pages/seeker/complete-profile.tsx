@@ -3,11 +3,16 @@ import { countryChoices } from '#app/common/country-choices.ts'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { seeOther } from '#app/common/sign-in/settle.ts'
-import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
-import { useTypedKept } from '#app/seeker/session/use-typed-kept.ts'
+import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
+import { useDraft } from '#app/seeker/session/use-draft.ts'
+import {
+  popularTitles,
+  readPlace,
+  readTitles,
+  suggestionsFor,
+} from '#app/seeker/sign-in/desired-job-fields.ts'
 import { suggestionsIn } from '#app/seeker/sign-in/suggestions.ts'
-import { placeWanted, popularTitles, suggestedFor, titlesWanted } from '#app/seeker/sign-in/wishes.ts'
 import { MAX_NAME } from '#config/limits.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
@@ -20,7 +25,7 @@ const SECOND = new Set(['10', '1101'])
 export async function loader({ url, params: { lang, step }, context }: LoaderArgs<'step?'>) {
   const { dispatch, viewer } = context.get(services)
   const wizard = await dispatch(getWizard, {}, viewer)
-  const later = backOf(url) ?? `/${lang}/onsite-job`
+  const later = requestedRedirect(url) ?? `/${lang}/onsite-job`
   if (step !== '1' && step !== '2') {
     if (step !== undefined && !SECOND.has(step)) throw data(null, { status: 404 })
     // Back to the step where somebody was.
@@ -38,7 +43,7 @@ export async function loader({ url, params: { lang, step }, context }: LoaderArg
     countries: countryChoices(viewer.language),
     country: viewer.country,
     popularTitles: step === '1' ? await popularTitles({ dispatch, viewer }) : [],
-    back: backOf(url),
+    back: requestedRedirect(url),
     later,
   }
 }
@@ -55,12 +60,12 @@ export async function action({ request, url, params: { lang, step }, context }: 
       const [, picked = '', text = ''] = PICK.exec(textIn(form, 'pick')) ?? []
       if (picked !== '') return stepTo('1', { ...values, [picked]: text })
       if (textIn(form, 'intent') === 'suggest') {
-        return { ...stepTo('1', values), suggested: await suggestedFor(values, { dispatch, viewer }) }
+        return { ...stepTo('1', values), suggested: await suggestionsFor(values, { dispatch, viewer }) }
       }
       const known = await dispatch(getWizard, {}, viewer)
       const [wanted, where] = await Promise.all([
-        titlesWanted(values, known, { dispatch, viewer }),
-        placeWanted(values, known, { dispatch, viewer }),
+        readTitles(values, known, { dispatch, viewer }),
+        readPlace(values, known, { dispatch, viewer }),
       ])
       const errors = { ...wanted.errors, ...where.errors }
       if (Object.keys(errors).length > 0) return data(stepTo('1', values, { errors }), { status: 422 })
@@ -77,7 +82,7 @@ export async function action({ request, url, params: { lang, step }, context }: 
     }
     if (Object.keys(errors).length > 0) return data(stepTo('2', values, { errors }), { status: 422 })
     await dispatch(savePerson, { first_name, last_name, country }, viewer)
-    return seeOther(backOf(url) ?? `/${lang}/onsite-job`)
+    return seeOther(requestedRedirect(url) ?? `/${lang}/onsite-job`)
   } catch (caught) {
     return refuse(step ?? '1', form, caught)
   }
@@ -86,6 +91,6 @@ export async function action({ request, url, params: { lang, step }, context }: 
 export default function CompleteProfile({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const language = useLanguage()
   const suggest = suggestionsIn(language, loaderData.country)
-  useTypedKept()
+  useDraft()
   return <WizardPage key={loaderData.step} {...loaderData} {...suggest} answer={actionData ?? null} />
 }

@@ -2,8 +2,8 @@ import { countryName } from '#app/common/country-choices.ts'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
 import { SiteData } from '#app/seeker/site-data.tsx'
-import { thisMinute } from '#app/seeker/this-minute.ts'
 import { HOT_JOBS } from '#config/categories.ts'
 import { listFeaturedCompanies } from '#features/companies/contract.ts'
 import { listPopularSearches } from '#features/tracking/contract.ts'
@@ -47,7 +47,7 @@ export async function loader({ url, context }: LoaderArgs) {
     searches: popular.searches,
     country: viewer.country,
     canonical: `${origin}/${viewer.language}`,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

@@ -4,8 +4,8 @@ import { countryName } from '#app/common/country-choices.ts'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { type PageServices, services } from '#app/common/services.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
 import { searchLanding } from '#app/seeker/search-landing.ts'
-import { thisMinute } from '#app/seeker/this-minute.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { searchJobs, suggestLocations } from '../../contract.ts'
 import { foundShown } from '../../web/found-shown.ts'
@@ -51,7 +51,7 @@ export async function loader({ url, context }: LoaderArgs) {
     country: viewer.country,
     countryName: countryName(viewer.country, viewer.language),
     landing,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

@@ -7,7 +7,7 @@ export interface CodeKey {
 }
 
 /** Stores a code in place of the last one under its key. Returns false if that was sent after `notSince`. */
-export async function putCode(
+export async function insertCode(
   db: Db,
   { purpose, recipient }: CodeKey,
   code: {

@@ -41,7 +41,7 @@ export interface FoundToken {
 /**
  * Spends a valid token. Of several requests at the same moment, one gets it. Returns null if there is no valid token.
  */
-export async function takeToken(
+export async function spendToken(
   db: Db,
   { tokenHash, purpose, isOutlasting, browserHashes, now }: TokenQuery,
 ): Promise<FoundToken | null> {

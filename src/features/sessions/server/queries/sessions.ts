@@ -113,7 +113,7 @@ export async function detachSession(db: Db, id: string): Promise<void> {
 }
 
 /** Whether a statement failed because the granting session has just ended. */
-export const isGranterGone = (error: unknown): boolean =>
+export const isGrantEnded = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&
   typeof error.constraint === 'string' &&

@@ -2,19 +2,19 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
-import { seeOther, settle } from '#app/common/sign-in/settle.ts'
+import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { getSecondFactor, sendSecondFactorEmail, verifySecondFactor } from '../../contract/second-factor.ts'
 import type { FormAnswer } from '../../web/form-answer.ts'
 import { SecondFactorPage } from '../../web/second-factor-page.tsx'
-import { wayIn } from '../../web/ways.ts'
+import { signInPath } from '../../web/sign-in-path.ts'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export async function loader({ url, params: { lang = '' }, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const { asked } = await dispatch(getSecondFactor, {}, viewer)
   const [strongest] = asked?.factors ?? []
-  if (asked === null || strongest === undefined) throw seeOther(wayIn(lang, 'get-started'))
+  if (asked === null || strongest === undefined) throw seeOther(signInPath(lang, 'get-started'))
   const wanted = asked.factors.find((factor) => factor === url.searchParams.get('method'))
   const { factors, email, resend_seconds } = asked
   return { factors, email, resendIn: resend_seconds, method: wanted ?? strongest }
@@ -31,7 +31,7 @@ export async function action({ request, params: { lang = '' }, context }: Action
     }
     const method = intent === 'app' || intent === 'recovery' ? intent : 'email'
     const proof = { method, code: textIn(form, 'otp') } as const
-    return settle(lang, await dispatch(verifySecondFactor, proof, viewer), null)
+    return redirectAfterSignIn(lang, await dispatch(verifySecondFactor, proof, viewer), null)
   } catch (caught) {
     return refuse(intent, form, caught)
   }

@@ -3,22 +3,22 @@ import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { seeOther, settle } from '#app/common/sign-in/settle.ts'
-import { backOf, tryLaterText } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { requestedRedirect, tryLaterText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { useTypedEmail } from '#app/seeker/sign-in/use-typed-email.ts'
 import { maskEmail } from '#shared/mask-address.ts'
 import { requestReset, resetPassword, verifyReset } from '../../contract/password.ts'
 import { ChangePasswordPage } from '../../web/change-password-page.tsx'
-import { wayIn } from '../../web/ways.ts'
+import { signInPath } from '../../web/sign-in-path.ts'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 /**
  * The address that the specification names carries a code. Opening it judges nothing, for mail is opened by machines and
  * addresses by the pages of others: the code goes into a form with one button.
  */
 export function loader({ url, params }: LoaderArgs) {
-  const back = backOf(url)
+  const back = requestedRedirect(url)
   const page = { back, next: back ?? `/${params.lang}/onsite-job` }
   const link = linkIn(url)
   if (link !== null) return data({ ...page, step: 'link' as const, link }, { headers: KEPT_BY_NOBODY })
@@ -46,18 +46,18 @@ export async function action({ request, url, params, context }: ActionArgs) {
   const form = await request.formData()
   const values = typedIn(form)
   const email = (values.email ?? '').trim()
-  const back = backOf(url)
+  const back = requestedRedirect(url)
   const intent = textIn(form, 'intent')
   try {
     if (intent === 'verify' || intent === 'link') {
       await dispatch(verifyReset, { email, otp: textIn(form, 'otp') }, viewer)
-      return redirect(wayIn(params.lang, 'change-password', { step: 'new', redirect: back }), 303)
+      return redirect(signInPath(params.lang, 'change-password', { step: 'new', redirect: back }), 303)
     }
     if (intent === 'reset') {
       const chosen = { new_password: textIn(form, 'new_password'), redirect: back ?? undefined }
       const outcome = await dispatch(resetPassword, chosen, viewer)
-      if (outcome.user === null) return settle(params.lang, outcome, back)
-      return seeOther(wayIn(params.lang, 'change-password', { step: 'done', redirect: outcome.next }))
+      if (outcome.user === null) return redirectAfterSignIn(params.lang, outcome, back)
+      return seeOther(signInPath(params.lang, 'change-password', { step: 'done', redirect: outcome.next }))
     }
     const sent = await dispatch(requestReset, { email }, viewer)
     return stepTo('code', values, { resendIn: sent.resend_after })

@@ -3,8 +3,13 @@ import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { type PageServices, services } from '#app/common/services.ts'
 import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { settle } from '#app/common/sign-in/settle.ts'
-import { backOf, callingCountries, problemText, waysFor } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { redirectAfterSignIn } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import {
+  callingCountries,
+  offeredMethods,
+  problemText,
+  requestedRedirect,
+} from '#app/common/sign-in/sign-in-page-data.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { sendOtp, verifyOtp } from '../../contract/codes.ts'
 import { sendMagicLink } from '../../contract/links.ts'
@@ -12,27 +17,27 @@ import { login } from '../../contract/password.ts'
 import { finishProvider, getWaitingProvider, sendProviderCode } from '../../contract/providers.ts'
 import { GetStartedPage } from '../../web/get-started-page.tsx'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export async function loader({ url, params, context }: LoaderArgs) {
   const given = context.get(services)
   const { viewer, dispatch } = given
-  const back = backOf(url)
+  const back = requestedRedirect(url)
   if (viewer.role === 'seeker') throw redirectDocument(back ?? `/${params.lang}/onsite-job`, 302)
   const problem = url.searchParams.get('problem')
   const text = problemText(problem, viewer.language)
-  const ways = await waysFor(given)
+  const methods = await offeredMethods(given)
   const { waiting } = await dispatch(getWaitingProvider, {}, viewer)
   const isExpired = problem === 'expired' || viewer.isExpired === true
   return {
     back: waiting?.redirect ?? back,
     by:
-      url.searchParams.get('with') === 'phone' && ways.reaches.phone
+      url.searchParams.get('with') === 'phone' && methods.channels.phone
         ? ('phone' as const)
         : ('email' as const),
     notice: isExpired ? ('expired' as const) : text === null ? null : { text },
     waiting,
-    ...ways,
+    ...methods,
     countries: callingCountries(viewer.language),
     country: viewer.country,
   }
@@ -42,7 +47,7 @@ export async function action({ request, url, params, context }: ActionArgs) {
   const form = await request.formData()
   const intent = textIn(form, 'intent')
   try {
-    return await answer(form, { ...context.get(services), lang: params.lang, back: backOf(url) })
+    return await answer(form, { ...context.get(services), lang: params.lang, back: requestedRedirect(url) })
   } catch (caught) {
     const step = stepOf(form, intent)
     return refuse(step, form, caught, { code: lookUp(CODE_STEP_OF, intent) ?? step })
@@ -83,7 +88,7 @@ async function answer(form: FormData, { dispatch, viewer, lang, back }: Asked) {
     case 'password': {
       if (email.trim() === '') return firstStep(values, viewer.language)
       const credentials = { login: email, password: textIn(form, 'password'), redirect }
-      return settle(lang, await dispatch(login, credentials, viewer), back)
+      return redirectAfterSignIn(lang, await dispatch(login, credentials, viewer), back)
     }
     case 'send-code': {
       const sent = await dispatch(sendOtp, addressIn(values), viewer)
@@ -91,7 +96,7 @@ async function answer(form: FormData, { dispatch, viewer, lang, back }: Asked) {
     }
     case 'verify': {
       const proof = { ...addressIn(values), otp: textIn(form, 'otp'), redirect }
-      return settle(lang, await dispatch(verifyOtp, proof, viewer), back)
+      return redirectAfterSignIn(lang, await dispatch(verifyOtp, proof, viewer), back)
     }
     case 'send-link': {
       const sent = await dispatch(sendMagicLink, { email, redirect }, viewer)
@@ -102,7 +107,11 @@ async function answer(form: FormData, { dispatch, viewer, lang, back }: Asked) {
       return stepTo('provider-code', values, { resendIn: sent.resend_seconds })
     }
     case 'provider-finish': {
-      return settle(lang, await dispatch(finishProvider, { email, otp: textIn(form, 'otp') }, viewer), back)
+      return redirectAfterSignIn(
+        lang,
+        await dispatch(finishProvider, { email, otp: textIn(form, 'otp') }, viewer),
+        back,
+      )
     }
     default:
       return firstStep(values, viewer.language)

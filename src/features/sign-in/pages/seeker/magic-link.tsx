@@ -2,19 +2,19 @@ import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
-import { settle } from '#app/common/sign-in/settle.ts'
-import { thisMinute } from '#app/seeker/this-minute.ts'
-import { confirmMagicLink, lookAtMagicLink } from '../../contract/links.ts'
+import { redirectAfterSignIn } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
+import { confirmMagicLink, previewMagicLink } from '../../contract/links.ts'
 import { MagicLinkPage } from '../../web/magic-link-page.tsx'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 /** Looking spends nothing: machines read mail too. */
 export async function loader({ url, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const token = url.searchParams.get('token') ?? ''
-  const link = await dispatch(lookAtMagicLink, { token: token.slice(0, 200) }, viewer)
-  return { token, ...link, now: thisMinute() }
+  const link = await dispatch(previewMagicLink, { token: token.slice(0, 200) }, viewer)
+  return { token, ...link, now: currentMinute() }
 }
 
 export async function action({ request, params, context }: ActionArgs) {
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: ActionArgs) {
   const form = await request.formData()
   const spent = { token: textIn(form, 'token'), confirm_here: form.has('confirm_here') }
   try {
-    return settle(params.lang, await dispatch(confirmMagicLink, spent, viewer), null)
+    return redirectAfterSignIn(params.lang, await dispatch(confirmMagicLink, spent, viewer), null)
   } catch (caught) {
     return refuse('link', form, caught)
   }

@@ -1,14 +1,14 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
-import { confirmQrSignIn, getQrAsker, refuseQrSignIn, scanQrSignIn } from '../../contract/qr.ts'
+import { confirmQrSignIn, getQrRequester, refuseQrSignIn, scanQrSignIn } from '../../contract/qr.ts'
 import { QrPage } from '../../web/qr-page.tsx'
 
 export async function loader({ params: { code }, context }: LoaderArgs<'code'>) {
   const { dispatch, viewer } = context.get(services)
   const now = Date.now()
   try {
-    return { code, ...(await dispatch(getQrAsker, { code }, viewer)), now }
+    return { code, ...(await dispatch(getQrRequester, { code }, viewer)), now }
   } catch (caught) {
     if (!(caught instanceof Response) || (caught.status !== 410 && caught.status !== 422)) throw caught
     return { code, asker: null, state: 'expired' as const, may: { scan: false }, now }

@@ -3,29 +3,29 @@ import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
-import { seeOther, settle } from '#app/common/sign-in/settle.ts'
-import { backOf, waysFor } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { offeredMethods, requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { useTypedEmail } from '#app/seeker/sign-in/use-typed-email.ts'
 import { getProven, signUpProven } from '../../contract/codes.ts'
 import { register } from '../../contract/registration.ts'
+import { signInPath } from '../../web/sign-in-path.ts'
 import { SignUpPage } from '../../web/sign-up-page.tsx'
-import { wayIn } from '../../web/ways.ts'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export async function loader({ url, params, context }: LoaderArgs) {
   const given = context.get(services)
   const { viewer, dispatch } = given
-  const back = backOf(url)
+  const back = requestedRedirect(url)
   if (viewer.role === 'seeker') throw redirectDocument(back ?? `/${params.lang}/onsite-job`, 302)
   const { needs, proven } = await dispatch(getProven, {}, viewer)
-  return { back, proven: needs === 'sign-up' ? proven : null, ...(await waysFor(given)) }
+  return { back, proven: needs === 'sign-up' ? proven : null, ...(await offeredMethods(given)) }
 }
 
 export async function action({ request, url, params, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await request.formData()
-  const back = backOf(url)
+  const back = requestedRedirect(url)
   const { intent: _, ...campaign } = typedIn(form)
   const typed = { ...campaign, redirect: back ?? undefined, country_key: viewer.country ?? '' }
   const agreed = form.has('terms_and_condition')
@@ -35,7 +35,11 @@ export async function action({ request, url, params, context }: ActionArgs) {
       const { first_name, last_name } = campaign
       const person = { first_name, last_name, redirect: typed.redirect, campaign: campaignIn(campaign) }
       const wishes = { terms_and_condition: agreed, is_subscribe: subscribes }
-      return settle(params.lang, await dispatch(signUpProven, { ...person, ...wishes }, viewer), back)
+      return redirectAfterSignIn(
+        params.lang,
+        await dispatch(signUpProven, { ...person, ...wishes }, viewer),
+        back,
+      )
     }
     const registration = {
       ...typed,
@@ -47,9 +51,9 @@ export async function action({ request, url, params, context }: ActionArgs) {
     const { user, next } = outcome
     // Their address was sent a code; whoever would rather go on does.
     if (user !== null && user.email !== null && !user.is_email_verify) {
-      return seeOther(wayIn(params.lang, 'verify-email', { redirect: next }))
+      return seeOther(signInPath(params.lang, 'verify-email', { redirect: next }))
     }
-    return settle(params.lang, outcome, back)
+    return redirectAfterSignIn(params.lang, outcome, back)
   } catch (caught) {
     return refuse('sign-up', form, caught)
   }

@@ -2,26 +2,26 @@ import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, resendAfter, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
-import { seeOther } from '#app/common/sign-in/settle.ts'
-import { backOf } from '#app/common/sign-in/visitor-on-the-way.ts'
+import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
-import { generateEmailOtp, lookAtEmailLink, verifyEmail } from '../../contract/email.ts'
+import { generateEmailOtp, previewEmailLink, verifyEmail } from '../../contract/email.ts'
+import { signInPath } from '../../web/sign-in-path.ts'
 import { VerifyEmailPage } from '../../web/verify-email-page.tsx'
-import { wayIn } from '../../web/ways.ts'
 
-export const handle: PageHandle = { isWayIn: true }
+export const handle: PageHandle = { isSignInPage: true }
 
 export async function loader({ url, params, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
-  const next = backOf(url) ?? `/${params.lang}/onsite-job`
+  const next = requestedRedirect(url) ?? `/${params.lang}/onsite-job`
   const code = url.searchParams.get('code') ?? ''
   const { user } = await dispatch(getSession, {}, viewer)
   const email = user?.email ?? ''
   if (url.searchParams.has('done')) return { kind: 'done' as const, email, code: '', next }
   if (code !== '') {
     try {
-      const link = await dispatch(lookAtEmailLink, { code }, viewer)
+      const link = await dispatch(previewEmailLink, { code }, viewer)
       const kind = link.is_verified ? 'done' : link.is_here ? 'link' : 'elsewhere'
       return { kind, email: link.email, code, next } as const
     } catch (caught) {
@@ -30,7 +30,7 @@ export async function loader({ url, params, context }: LoaderArgs) {
     }
   }
   if (user === null)
-    throw seeOther(wayIn(params.lang, 'get-started', { redirect: url.pathname + url.search }))
+    throw seeOther(signInPath(params.lang, 'get-started', { redirect: url.pathname + url.search }))
   const kind = user.is_email_verify ? ('done' as const) : ('code' as const)
   // As if it had just been sent; the server knows better, and says so when asked for another.
   return { kind, email, code, next, wait: resendAfter(CODE_RESEND_SECONDS) }
@@ -46,7 +46,9 @@ export async function action({ request, url, params, context }: ActionArgs) {
     }
     const code = textIn(form, 'code')
     await dispatch(verifyEmail, code === '' ? { otp: textIn(form, 'otp') } : { code }, viewer)
-    return seeOther(`${wayIn(params.lang, 'verify-email', { redirect: backOf(url), done: '1' })}`)
+    return seeOther(
+      `${signInPath(params.lang, 'verify-email', { redirect: requestedRedirect(url), done: '1' })}`,
+    )
   } catch (caught) {
     return refuse('code', form, caught)
   }

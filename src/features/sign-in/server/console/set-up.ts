@@ -22,7 +22,7 @@ import { refusePoorPassword } from '../new-password.ts'
 import { passkeyCreationOptions, verifyNewPasskey } from '../passkeys/add-passkey.ts'
 import { addPasskey } from '../queries/passkeys.ts'
 import { setPassword } from '../queries/passwords.ts'
-import { dropFactors, putApp } from '../queries/second-factors.ts'
+import { dropFactors, insertApp } from '../queries/second-factors.ts'
 import { newAppSecret, sealOf, stepOf } from '../second-factor/authenticator-codes.ts'
 import { notifyFactorChange } from '../second-factor/notify-factor-change.ts'
 import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
@@ -99,7 +99,7 @@ export async function setUpApp(
   const { id: accountId } = account
   return finish(deps, viewer, { account, by: 'app' }, async (here) => {
     const sealed = deps.secrets.seal(sealOf(accountId), secret)
-    await putApp(here.db, { accountId, secret: sealed, step, now: deps.clock.now() })
+    await insertApp(here.db, { accountId, secret: sealed, step, now: deps.clock.now() })
     return { recovery_codes: await makeRecoveryCodes(here, accountId) }
   })
 }

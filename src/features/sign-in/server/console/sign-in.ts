@@ -4,11 +4,11 @@ import { isSetUp, recordOperatorAction } from '#features/operators/server/door.t
 import {
   beginSession,
   callerForAccount,
-  forgetForCaller,
   isGuarded,
   issueToken,
   peekToken,
   redeemToken,
+  resetForCaller,
   takeForCaller,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -107,7 +107,7 @@ async function finishConsoleSignIn(
   if ((await redeemToken(deps, { purpose: STEP, token, viewer })) === null) throw new ApiError(41054)
   viewer.browser?.dropCookie(STEP_COOKIE)
   const caller = await callerForAccount(deps, viewer, accountId)
-  for (const { name } of [TRIES, TRIES_A_DAY]) await forgetForCaller(deps, caller, { name, of: accountId })
+  for (const { name } of [TRIES, TRIES_A_DAY]) await resetForCaller(deps, caller, { name, of: accountId })
   await beginSession(deps, viewer, { accountId, site: 'console', provenBy: ['password', factor] })
   const action = { operatorId: accountId, action: 'console.sign-in', target: `account:${accountId}` }
   await recordOperatorAction(deps, { ...action, details: { by: factor } })

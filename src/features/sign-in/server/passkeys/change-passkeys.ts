@@ -6,7 +6,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { mayWithPasskey } from '../policy.ts'
 import { removePasskey as dropPasskey, renamePasskey as setName } from '../queries/passkeys.ts'
 import { notifyFactorChange } from '../second-factor/notify-factor-change.ts'
-import { waysInOf } from '../ways-in.ts'
+import { signInMethodsOf } from '../sign-in-methods.ts'
 
 export async function renamePasskey(
   { db }: Pick<AccountDependencies, 'db'>,
@@ -31,7 +31,7 @@ export async function removePasskey(
     await beginAccountChange(db, viewer)
     const account = await findAccount(db, accountId)
     if (account === null || !(await dropPasskey(db, { id: passkey_id, accountId }))) throw notFound()
-    requireAllowed(mayWithPasskey(await waysInOf({ db }, account)).remove)
+    requireAllowed(mayWithPasskey(await signInMethodsOf({ db }, account)).remove)
     await notifyFactorChange({ ...deps, db }, viewer, account, 'passkey-removed')
   })
   return {}

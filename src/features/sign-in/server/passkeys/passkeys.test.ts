@@ -4,7 +4,7 @@ import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/serve
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getFactors } from '../../contract/second-factor.ts'
 import { signedIn } from '../../contract/signed-in.ts'
-import { done, factorsOf, told } from '../second-factor/second-factor.test-helper.ts'
+import { done, factorsOf, responseCode } from '../second-factor/second-factor.test-helper.ts'
 import { makePasskey, type Passkey, signWith } from './software-authenticator.test-helper.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -69,7 +69,7 @@ async function signIn(
   said: Partial<Parameters<typeof signWith>[1]> = {},
 ) {
   const challenge = said.challenge ?? (await challengeFor(browser))
-  return told(browser, 'passkeys/sign-in', {
+  return responseCode(browser, 'passkeys/sign-in', {
     response: signWith(passkey, { origin, rpId, ...said, challenge }),
   })
 }
@@ -109,7 +109,9 @@ describe('refuses', () => {
     const { passkey } = await owner()
     const browser = cookieJar(site)
     const response = signWith(passkey, { origin, rpId, challenge: await challengeFor(browser) })
-    const codes = await Promise.all([1, 2, 3, 4].map(() => told(browser, 'passkeys/sign-in', { response })))
+    const codes = await Promise.all(
+      [1, 2, 3, 4].map(() => responseCode(browser, 'passkeys/sign-in', { response })),
+    )
     expect(codes.toSorted()).toEqual([0, 41048, 41048, 41048])
   })
 
@@ -160,7 +162,7 @@ describe('refuses', () => {
 
   test('a removed passkey', async () => {
     const { browser, passkeyId, passkey } = await owner()
-    expect(await told(browser, `passkeys/${passkeyId}`, {}, 'DELETE')).toBe(0)
+    expect(await responseCode(browser, `passkeys/${passkeyId}`, {}, 'DELETE')).toBe(0)
     expect(await signIn(cookieJar(site), passkey)).toBe(41048)
   })
 
@@ -182,7 +184,7 @@ describe('as a second factor', () => {
     return { ...somebody, browser }
   }
   const verify = (browser: CookieJar, passkey: Passkey, challenge: string) =>
-    told(browser, 'second-factor/passkey/verify', {
+    responseCode(browser, 'second-factor/passkey/verify', {
       response: signWith(passkey, { origin, rpId, challenge, isVerified: false }),
     })
 
@@ -212,7 +214,7 @@ describe('a new passkey is refused', () => {
     const { options } = await done(browser, 'passkeys/options', creation)
     const userHandle = options.user.id
     const made = makePasskey({ challenge: options.challenge, origin, rpId, userHandle, ...said })
-    return told(browser, 'passkeys', { name: 'Phone', response: made.attestation })
+    return responseCode(browser, 'passkeys', { name: 'Phone', response: made.attestation })
   }
 
   test('from another origin or site, without user verification, or for an invented challenge', async () => {
@@ -230,8 +232,8 @@ describe('a new passkey is refused', () => {
   test('for another account, or twice', async () => {
     const [mine, theirs] = [await owner(), await person()]
     const response = mine.attestation
-    expect(await told(mine.browser, 'passkeys', { name: 'Again', response })).toBe(41048)
-    expect(await told(theirs.browser, 'passkeys', { name: 'Mine', response })).toBe(41048)
+    expect(await responseCode(mine.browser, 'passkeys', { name: 'Again', response })).toBe(41048)
+    expect(await responseCode(theirs.browser, 'passkeys', { name: 'Mine', response })).toBe(41048)
     const { options } = await done(mine.browser, 'passkeys/options', creation)
     expect(options.excludeCredentials).toMatchObject([{ id: mine.passkey.id }])
     // Started with one account, finished with another in the same browser.
@@ -239,16 +241,16 @@ describe('a new passkey is refused', () => {
     const { attestation } = makePasskey({
       ...{ challenge: options.challenge, origin, rpId, userHandle: options.user.id },
     })
-    expect(await told(mine.browser, 'passkeys', { name: 'Mine', response: attestation })).toBe(41048)
+    expect(await responseCode(mine.browser, 'passkeys', { name: 'Mine', response: attestation })).toBe(41048)
   })
 })
 
 test('only its owner renames and removes a passkey', async () => {
   const [mine, theirs] = [await owner(), await person()]
   const path = `passkeys/${mine.passkeyId}`
-  expect(await told(theirs.browser, path, { name: 'Mine' }, 'PATCH')).toBe(40004)
-  expect(await told(theirs.browser, path, {}, 'DELETE')).toBe(40004)
-  expect(await told(mine.browser, path, { name: 'Laptop' }, 'PATCH')).toBe(0)
+  expect(await responseCode(theirs.browser, path, { name: 'Mine' }, 'PATCH')).toBe(40004)
+  expect(await responseCode(theirs.browser, path, {}, 'DELETE')).toBe(40004)
+  expect(await responseCode(mine.browser, path, { name: 'Laptop' }, 'PATCH')).toBe(0)
   expect(await listed(mine.browser)).toMatchObject([{ id: mine.passkeyId, name: 'Laptop' }])
 })
 
@@ -257,7 +259,7 @@ test('the only sign-in method stays, even with two removals at once', async () =
   const second = await addTo(browser, 'Laptop')
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', id).execute()
   expect(await listed(browser)).toMatchObject([{ may: { remove: true } }, { may: { remove: true } }])
-  const remove = (one: string) => told(browser, `passkeys/${one}`, {}, 'DELETE')
+  const remove = (one: string) => responseCode(browser, `passkeys/${one}`, {}, 'DELETE')
   const codes = await Promise.all([remove(passkeyId), remove(second.id)])
   expect(codes.toSorted()).toEqual([0, 41037])
   expect(await listed(browser)).toMatchObject([{ may: { remove: false } }])

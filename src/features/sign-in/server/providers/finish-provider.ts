@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { takeCodeRequest } from '../code-request-limits.ts'
-import { postCodeMail } from '../letters/code-letters.ts'
+import { queueCodeMail } from '../emails/code-emails.ts'
 import { siteOf } from '../our-sites.ts'
 import { accountAt } from '../prove-address.ts'
 import { signIn } from '../sign-in.ts'
@@ -35,7 +35,7 @@ export async function sendProviderCode(
     const payload = keyOf(identity)
     const code = await issueCode(inside, { purpose: PURPOSE, recipient: to, payload, boundTo: viewer })
     const { isKnown: isOwn } = await takeCodeRequest(inside, viewer, { channel: 'email', recipient: to })
-    await postCodeMail(inside, { to, language, purpose: 'sign-up', code, isOwn })
+    await queueCodeMail(inside, { to, language, purpose: 'sign-up', code, isOwn })
   })
   return { resend_seconds: CODE_RESEND_SECONDS }
 }

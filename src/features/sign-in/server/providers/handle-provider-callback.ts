@@ -3,10 +3,10 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Provider } from '../../contract/providers.ts'
 import { linkIdentity } from './link-identity.ts'
+import { afterSignIn, problemPath } from './next-page.ts'
 import { signInByIdentity } from './sign-in-by-identity.ts'
 import { mapProviderErrors, type ProviderDependencies } from './sign-in-provider.ts'
 import { authorizationRequest, REQUEST_STATE, type RequestState, requestState } from './start-at-provider.ts'
-import { afterSignIn, problemPath } from './where-next.ts'
 
 /**
  * Handles the return of a browser from a provider. Returns a path of this site: the requested page, the second factor,

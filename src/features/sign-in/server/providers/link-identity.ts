@@ -1,4 +1,4 @@
-import { findAccount, lockAccount, postNotice, recordAccountEvent } from '#features/accounts/server/door.ts'
+import { findAccount, lockAccount, queueNotice, recordAccountEvent } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addIdentity } from '../queries/identities.ts'
@@ -19,7 +19,7 @@ export async function linkIdentity(
     const account = await findAccount(here.db, accountId)
     if (account !== null && account.email !== null && account.email_verified_at !== null) {
       const { email: to, language } = account
-      await postNotice(here, { to, language, notice: 'provider-linked', details: NAMES[identity.provider] })
+      await queueNotice(here, { to, language, notice: 'provider-linked', details: NAMES[identity.provider] })
     }
     return true
   })

@@ -7,7 +7,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { type listLinkedProviders as contract, PROVIDERS, type Provider } from '../../contract/providers.ts'
 import { mayWithProvider } from '../policy.ts'
 import { findIdentities, removeIdentity } from '../queries/identities.ts'
-import { waysInOf } from '../ways-in.ts'
+import { signInMethodsOf } from '../sign-in-methods.ts'
 import { NAMES } from './link-identity.ts'
 import type { ProviderDependencies } from './sign-in-provider.ts'
 
@@ -37,9 +37,9 @@ export async function unlinkProvider(
   const accountId = await requireRecentProof(deps, viewer)
   await deps.db.transaction().execute(async (db) => {
     await beginAccountChange(db, viewer)
-    const ways = await waysInOf({ db }, await ownAccount({ db }, accountId))
+    const methods = await signInMethodsOf({ db }, await ownAccount({ db }, accountId))
     if (!(await removeIdentity(db, accountId, provider))) throw new ApiError(40004)
-    requireAllowed(mayWithProvider(ways).unlink)
+    requireAllowed(mayWithProvider(methods).unlink)
     await recordAccountEvent({ ...deps, db }, viewer, accountId, 'provider-unlinked')
   })
   return {}

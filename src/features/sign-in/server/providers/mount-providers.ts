@@ -10,10 +10,10 @@ import { ApiError, notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { PROVIDERS } from '../../contract/providers.ts'
 import { handleProviderCallback } from './handle-provider-callback.ts'
+import { problemPath } from './next-page.ts'
 import { redeemPostedResponse, storePostedResponse } from './posted-response.ts'
 import type { ProviderDependencies } from './sign-in-provider.ts'
 import { startAtProvider } from './start-at-provider.ts'
-import { problemPath } from './where-next.ts'
 
 interface Parts {
   deps: ProviderDependencies

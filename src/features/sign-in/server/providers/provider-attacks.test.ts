@@ -27,14 +27,14 @@ const who = async (browser: CookieJar) =>
 const post = (browser: CookieJar, path: string, body: unknown) =>
   browser.call(`/api-server/auth/${path}`, { method: 'POST', body: JSON.stringify(body) })
 
-function sits(provider: Provider, email: string, subject = email) {
-  if (provider === 'facebook') facebook.sits({ id: subject, email })
-  else stage[provider].sits(subject, { email, email_verified: true })
+function setUser(provider: Provider, email: string, subject = email) {
+  if (provider === 'facebook') facebook.setUser({ id: subject, email })
+  else stage[provider].setUser(subject, { email, email_verified: true })
 }
 
 /** Completes the sign-in, with a code for the address if the provider does not vouch for it. */
 async function comeBy(provider: Provider, browser: CookieJar, email: string, subject = email) {
-  sits(provider, email, subject)
+  setUser(provider, email, subject)
   const landed = await stage.goThrough(browser, provider)
   if (!landed.includes('problem=41009')) return
   await post(browser, 'providers/finish/code', { email })
@@ -116,7 +116,7 @@ describe.each(Object.keys(TRAPS))('an account that an attacker has prepared with
         const again = browserOf()
         const way = kind.split(' ')[0]?.toLowerCase()
         if (way === 'google' || way === 'apple' || way === 'facebook') {
-          sits(way, mail(), `of-a-thief ${email}`)
+          setUser(way, mail(), `of-a-thief ${email}`)
           await stage.goThrough(again, way)
           expect((await who(again))?.id).not.toBe(own)
         }
@@ -134,7 +134,7 @@ test('no provider alone signs in to an account with a proven address', async () 
       .set({ email_verified_at: new Date(time) })
       .where('id', '=', id)
       .execute()
-    sits(provider, email)
+    setUser(provider, email)
     const landed = await stage.goThrough(browser, provider)
     expect(landed).toBe(`/en/get-started?problem=${provider === 'facebook' ? 41009 : 41028}`)
     expect(await who(browser)).toBeNull()
@@ -143,7 +143,7 @@ test('no provider alone signs in to an account with a proven address', async () 
 
 test('an address that Google does not vouch for proves nothing', async () => {
   const [browser, email] = [browserOf(), mail()]
-  google.sits(email, { email, email_verified: false })
+  google.setUser(email, { email, email_verified: false })
   expect(await stage.goThrough(browser, 'google')).toBe('/en/get-started?problem=41009')
   expect(await who(browser)).toBeNull()
 })
@@ -152,7 +152,7 @@ test.each(['google', 'apple', 'facebook'] as const)(
   'a response of %s works in the requesting browser only, once and in time',
   async (provider) => {
     const [thief, victim] = [browserOf(), browserOf()]
-    sits(provider, mail())
+    setUser(provider, mail())
     // The victim is also on the way to the provider, so their browser has a mark.
     await stage.depart(victim, provider)
     const stolen = await stage.ask(await stage.depart(thief, provider))
@@ -178,7 +178,7 @@ test.each(['google', 'apple', 'facebook'] as const)(
 
 test.each(['nonce', 'code_challenge'])('a response for another %s is refused', async (field) => {
   const browser = browserOf()
-  sits('google', mail())
+  setUser('google', mail())
   const departure = await stage.depart(browser, 'google')
   departure.searchParams.set(field, 'x'.repeat(43))
   expect(await stage.land(browser, 'google', await stage.ask(departure))).toBe(
@@ -194,7 +194,7 @@ test('one provider’s response is refused at another', async () => {
     ['google', 'facebook'],
     ['facebook', 'google'],
   ] as const) {
-    sits(asked, mail())
+    setUser(asked, mail())
     const answer = await stage.ask(await stage.depart(browser, asked))
     expect(await stage.land(browser, landed, { ...answer, isPosted: false })).toBe(EXPIRED)
   }
@@ -203,7 +203,7 @@ test('one provider’s response is refused at another', async () => {
 
 test('a response that names another issuer is refused', async () => {
   const browser = browserOf()
-  sits('google', mail())
+  setUser('google', mail())
   const answer = await stage.ask(await stage.depart(browser, 'google'))
   answer.parameters.set('iss', apple.issuer)
   expect(await stage.land(browser, 'google', answer)).toBe('/en/get-started?problem=41030')
@@ -222,7 +222,7 @@ test('a provider is only connected to the account that asked, while it is signed
   const [browser, email] = [browserOf(), mail()]
   const first = await trap({ email: mail() })
   await browser.signIn(first)
-  sits('google', email)
+  setUser('google', email)
   const answer = await stage.ask(await stage.depart(browser, 'google', { purpose: 'link' }))
   await browser.signIn(await trap({ email: mail() }))
   expect(await stage.land(browser, 'google', answer)).toBe('/en/account?problem=41101')
@@ -242,7 +242,7 @@ test('the database contains nothing that helps with an intercepted response', as
 
 test('a prefetch spends nothing', async () => {
   const browser = browserOf()
-  sits('google', mail())
+  setUser('google', mail())
   const answer = await stage.ask(await stage.depart(browser, 'google'))
   const path = `/auth/google/callback?${answer.parameters}`
   expect((await browser.fetch(path, { headers: { 'sec-purpose': 'prefetch' } })).status).toBe(503)
@@ -267,13 +267,13 @@ test('every redirect stays on the site', async () => {
   ]) {
     time += 60_000
     const browser = browserOf()
-    sits('google', mail())
+    setUser('google', mail())
     for (const fields of [{ redirect }, { redirect, purpose: 'link' }]) {
       const landed = await stage.goThrough(browser, 'google', fields)
       expect(new URL(landed, 'https://home.test').origin).toBe('https://home.test')
       expect(landed).toMatch(/^\/(?![/\\])/)
     }
-    google.sits(null)
+    google.setUser(null)
     const refused = await stage.goThrough(browser, 'google', { redirect, purpose: 'link' })
     expect(new URL(refused, 'https://home.test').origin).toBe('https://home.test')
   }

@@ -43,8 +43,9 @@ async function member(email: string) {
 
 /** Signs in by a provider with this address, as a new person. */
 async function comeBy(provider: Provider, browser: CookieJar, email: string, fields = {}, subject = email) {
-  if (provider === 'facebook') facebook.sits({ id: subject, email, first_name: 'Lan', last_name: 'Tran' })
-  else stage[provider].sits(subject, { email, email_verified: true, given_name: 'Lan', family_name: 'Tran' })
+  if (provider === 'facebook') facebook.setUser({ id: subject, email, first_name: 'Lan', last_name: 'Tran' })
+  else
+    stage[provider].setUser(subject, { email, email_verified: true, given_name: 'Lan', family_name: 'Tran' })
   return goThrough(browser, provider, fields)
 }
 
@@ -86,7 +87,7 @@ test('an address that changes at the provider changes nothing here', async () =>
 
 test('Apple posts its response, and sends the name once', async () => {
   const [browser, email] = [browserOf(), mail()]
-  apple.sits(email, { email, email_verified: 'true' })
+  apple.setUser(email, { email, email_verified: 'true' })
   const answer = await stage.ask(await stage.depart(browser, 'apple', { redirect: '/en/onsite-job?query=x' }))
   expect(answer.isPosted).toBe(true)
   answer.parameters.set(
@@ -211,7 +212,7 @@ test('the second factor comes before the connection', async () => {
 
 test('a person who cancels at the provider is told so, and keeps the redirect', async () => {
   for (const provider of ['google', 'apple', 'facebook'] as const) {
-    stage[provider].sits(null)
+    stage[provider].setUser(null)
     expect(await goThrough(browserOf(), provider, { redirect: '/en/job/1' })).toBe(
       '/en/get-started?problem=41100&redirect=%2Fen%2Fjob%2F1',
     )

@@ -33,8 +33,8 @@ test('an ID token signs in, and all other fields of the body are ignored', async
     .values({ email: victim, email_verified_at: new Date(time) })
     .execute()
   const id_token = await google.sign(claimsOf(email))
-  const told = { user_id: victim, email: victim, first_name: 'Somebody', source: 'app', active_key: 2 }
-  const body = await login({ ...told, id_token })
+  const claims = { user_id: victim, email: victim, first_name: 'Somebody', source: 'app', active_key: 2 }
+  const body = await login({ ...claims, id_token })
   expect(body).toMatchObject({ code: 0, data: { user: { email, first_name: 'Lan', active_key: 1 } } })
 })
 
@@ -100,7 +100,7 @@ test('an ID token of another client, issuer, time or request is refused', async 
 test('a code with its verifier signs in, once', async () => {
   const verifier = randomBytes(32).toString('base64url')
   const email = mail()
-  google.sits(email, { email, email_verified: true })
+  google.setUser(email, { email, email_verified: true })
   const code = async () => {
     const departure = new URL(`${google.issuer}/auth`)
     departure.search = new URLSearchParams({
@@ -138,7 +138,7 @@ test('a suspended account is told so; a proven one asks for its own sign-in', as
 })
 
 test('Facebook has no valid ID token', async () => {
-  facebook.sits({ id: '1' })
+  facebook.setUser({ id: '1' })
   const id_token = await google.sign(claimsOf(mail()))
   expect((await login({ social_type: 'facebook', id_token })).code).toBe(41032)
 })

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { social_types } from '#config/lists/structure/people.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { wayBack } from '#shared/way-back.ts'
 import { type socialLogin as contract, PROVIDERS, type Provider } from '../../contract/providers.ts'
 import type { SignedIn } from '../../contract/signed-in.ts'
 import { signInByIdentity } from './sign-in-by-identity.ts'
@@ -32,7 +32,7 @@ export async function socialLogin(
   if (request.id_token !== undefined) await spend(deps, provider, request.id_token)
   const isNamed = identity.firstName !== '' || identity.lastName !== ''
   const names = { firstName: nameOf(request.first_name), lastName: nameOf(request.last_name) }
-  const options = { redirect: wayBack(request.redirect), campaign: {} }
+  const options = { redirect: safeRedirect(request.redirect), campaign: {} }
   return signInByIdentity(deps, viewer, isNamed ? identity : { ...identity, ...names }, options)
 }
 

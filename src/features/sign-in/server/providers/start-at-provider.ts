@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { issueToken, requireRecentProof } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import { wayBack } from '#shared/way-back.ts'
 import { PROVIDERS, type Provider } from '../../contract/providers.ts'
 import type { AuthorizationRequest, ProviderDependencies } from './sign-in-provider.ts'
 
@@ -40,7 +40,7 @@ export async function startAtProvider(
   if (signInProvider === undefined) throw new ApiError(41036)
   const accountId = purpose === 'link' ? await requireRecentProof(deps, viewer) : null
   const payload: RequestState = {
-    ...{ provider, purpose, redirect: wayBack(redirect), campaign: { ...campaign } },
+    ...{ provider, purpose, redirect: safeRedirect(redirect), campaign: { ...campaign } },
     language: viewer.language,
   }
   const state = await issueToken(deps, {

@@ -7,7 +7,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { getQrAsker as contract, confirmQrSignIn as stepContract } from '../../contract/qr.ts'
+import type { getQrRequester as contract, confirmQrSignIn as stepContract } from '../../contract/qr.ts'
 import { mayWithQrSignIn } from '../policy.ts'
 import * as queries from '../queries/qr-sign-ins.ts'
 
@@ -24,7 +24,7 @@ type Step = (
   viewer: Viewer,
 ) => Promise<ResponseOf<typeof stepContract>>
 
-export async function getQrAsker(
+export async function getQrRequester(
   deps: Dependencies,
   { code }: { code: string },
   viewer: Viewer,

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
-import { getQrAsker, getQrState, startQrSignIn } from '../../contract/qr.ts'
+import { getQrRequester, getQrState, startQrSignIn } from '../../contract/qr.ts'
 import { signedIn } from '../../contract/signed-in.ts'
-import { done, factorsOf, told } from '../second-factor/second-factor.test-helper.ts'
+import { done, factorsOf, responseCode } from '../second-factor/second-factor.test-helper.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) }, trustProxy: true })
@@ -24,8 +24,8 @@ async function shown() {
 }
 const stateOf = async (screen: CookieJar) =>
   (await done(screen, 'qr/state', getQrState.response, {}, 'GET')).state
-const step = (phone: CookieJar, code: string, verb: string) => told(phone, `qr/${code}/${verb}`)
-const finish = (screen: CookieJar) => told(screen, 'qr/finish')
+const step = (phone: CookieJar, code: string, verb: string) => responseCode(phone, `qr/${code}/${verb}`)
+const finish = (screen: CookieJar) => responseCode(screen, 'qr/finish')
 
 async function confirmed() {
   const { screen, code } = await shown()
@@ -63,7 +63,7 @@ test('the confirming device sees who asks, without guesses', async () => {
   const { browser: phone } = await person()
   const look = async (from: string) => {
     const { body } = await phone.call(`/api-server/auth/qr/${code}`, { headers: { 'x-forwarded-for': from } })
-    return getQrAsker.response.parse(body.data)
+    return getQrRequester.response.parse(body.data)
   }
   const at = (seconds: number) => new Date(time + seconds * 1000).toISOString()
   expect(await look('203.0.113.5')).toEqual({
@@ -75,7 +75,7 @@ test('the confirming device sees who asks, without guesses', async () => {
     },
   })
   expect((await look('198.51.100.9')).asker.is_same_network).toBe(true)
-  expect(await told(cookieJar(site), `qr/${code}`, {}, 'GET')).toBe(40003)
+  expect(await responseCode(cookieJar(site), `qr/${code}`, {}, 'GET')).toBe(40003)
 })
 
 describe('nobody is signed in', () => {
@@ -122,7 +122,7 @@ describe('nobody is signed in', () => {
     await step(phone, scanned.code, 'scan')
     time += 120_000
     expect(await step(phone, fresh.code, 'scan')).toBe(41020)
-    expect(await told(phone, `qr/${fresh.code}`, {}, 'GET')).toBe(41020)
+    expect(await responseCode(phone, `qr/${fresh.code}`, {}, 'GET')).toBe(41020)
     expect(await step(phone, scanned.code, 'confirm')).toBe(41020)
     expect(await finish(done.screen)).toBe(41020)
     expect(await stateOf(done.screen)).toBe('expired')
@@ -153,7 +153,7 @@ test('a second account that scans gets nothing and cannot decide', async () => {
   expect(scans.toSorted()).toEqual([0, 41020])
   const [winner, loser] = scans[0] === 0 ? [first, second] : [second, first]
   for (const verb of ['scan', 'confirm', 'refuse']) expect(await step(loser.browser, code, verb)).toBe(41020)
-  expect(await told(loser.browser, `qr/${code}`, {}, 'GET')).toBe(41020)
+  expect(await responseCode(loser.browser, `qr/${code}`, {}, 'GET')).toBe(41020)
   expect(await step(winner.browser, code, 'scan')).toBe(0)
   expect(await step(winner.browser, code, 'confirm')).toBe(0)
   expect(await step(winner.browser, code, 'confirm')).toBe(41020)
@@ -196,7 +196,7 @@ test('an old stolen session does not make a fresh one', async () => {
   await step(phone, code, 'scan')
   await step(phone, code, 'confirm')
   expect(await finish(screen)).toBe(0)
-  expect(await told(screen, 'authenticator', {}, 'DELETE')).toBe(41058)
+  expect(await responseCode(screen, 'authenticator', {}, 'DELETE')).toBe(41058)
 })
 
 test('the database contains neither the code nor the browser’s token', async () => {

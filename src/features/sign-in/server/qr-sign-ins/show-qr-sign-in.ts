@@ -12,9 +12,9 @@ import { siteOf } from '../our-sites.ts'
 import {
   addQrSignIn,
   findQrStatus,
+  redeemQrSignIn,
   removeQrSignInOf,
   removeQrSignInsBefore,
-  takeQrSignIn,
 } from '../queries/qr-sign-ins.ts'
 import { signIn } from '../sign-in.ts'
 
@@ -70,7 +70,7 @@ export async function finishQrSignIn(
   const mark = browser?.cookie(COOKIE)
   if (mark === undefined) throw new ApiError(41020)
   const now = deps.clock.now()
-  const confirmed = await takeQrSignIn(deps.db, hashOfToken(mark), now)
+  const confirmed = await redeemQrSignIn(deps.db, hashOfToken(mark), now)
   if (confirmed === null) {
     const status = await findQrStatus(deps.db, hashOfToken(mark), now)
     throw new ApiError(status === 'refused' ? 41021 : 41020)

@@ -97,7 +97,7 @@ export async function refuseQrSignIn(db: Db, request: QrRequest): Promise<FoundQ
   return rows[0] ?? null
 }
 
-export interface TakenQrSignIn {
+export interface RedeemedQrSignIn {
   account_id: string
   granted_by: string
   number: number
@@ -105,8 +105,12 @@ export interface TakenQrSignIn {
 }
 
 /** Spends a confirmation. Of several requests at the same moment, one gets it. */
-export async function takeQrSignIn(db: Db, browserHash: Buffer, now: Date): Promise<TakenQrSignIn | null> {
-  const { rows } = await sql<TakenQrSignIn>`
+export async function redeemQrSignIn(
+  db: Db,
+  browserHash: Buffer,
+  now: Date,
+): Promise<RedeemedQrSignIn | null> {
+  const { rows } = await sql<RedeemedQrSignIn>`
     update qr_sign_ins set status = 'used'
     where browser_hash = ${browserHash} and status = 'confirmed' and expires_at > ${now}
     returning account_id, granted_by, number, proven_at`.execute(db)

@@ -15,7 +15,7 @@ export async function findApp(
 }
 
 /** Stores an app, in place of the last one. */
-export async function putApp(
+export async function insertApp(
   db: Db,
   { accountId, secret, step, now }: { accountId: string; secret: Buffer; step: number; now: Date },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function putApp(
  * Spends the code of a time step. Of several requests at the same moment, one gets it; codes of earlier steps are
  * refused. `secret` is the one that the code was compared with.
  */
-export async function takeStep(
+export async function spendTimeStep(
   db: Db,
   { accountId, secret, step }: { accountId: string; secret: Buffer; step: number },
 ): Promise<boolean> {
@@ -76,7 +76,11 @@ export async function setAsksEmailCode(
 }
 
 /** Replaces all recovery codes; deletes them if `hashes` is empty. */
-export async function putRecoveryCodes(db: Db, accountId: string, hashes: readonly Buffer[]): Promise<void> {
+export async function insertRecoveryCodes(
+  db: Db,
+  accountId: string,
+  hashes: readonly Buffer[],
+): Promise<void> {
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   if (hashes.length === 0) return
   await db
@@ -86,7 +90,7 @@ export async function putRecoveryCodes(db: Db, accountId: string, hashes: readon
 }
 
 /** Spends a recovery code. Of several requests at the same moment, one gets it. */
-export async function takeRecoveryCode(
+export async function redeemRecoveryCode(
   db: Db,
   { accountId, hash, now }: { accountId: string; hash: Buffer; now: Date },
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { DEFAULT_SITE } from '#config/site.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
-import { findApp, takeStep } from '../queries/second-factors.ts'
+import { findApp, spendTimeStep } from '../queries/second-factors.ts'
 
 /** Codes of authenticator apps (RFC 6238): six digits, SHA-1, which all apps know, a new one every 30 seconds. */
 
@@ -34,7 +34,7 @@ export async function spendAppCode(
   const app = await findApp(deps.db, accountId)
   if (app === null) return false
   const step = stepOf(deps, deps.secrets.open(sealOf(accountId), app.secret), code)
-  return step !== null && takeStep(deps.db, { accountId, secret: app.secret, step })
+  return step !== null && spendTimeStep(deps.db, { accountId, secret: app.secret, step })
 }
 
 /** Secrets are encrypted for one account; in another account's row they cannot be decrypted. */

@@ -6,7 +6,7 @@ import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getConfirmation } from '../../contract/codes.ts'
 import { makePasskey, signWith } from '../passkeys/software-authenticator.test-helper.ts'
-import { done, factorsOf, told } from './second-factor.test-helper.ts'
+import { done, factorsOf, responseCode } from './second-factor.test-helper.ts'
 
 /** A thief with a stolen session, the mailbox and the password, against an account with a second factor. */
 
@@ -27,11 +27,11 @@ const pass = (seconds: number) => {
 }
 const state = (browser: CookieJar) => done(browser, 'confirm', getConfirmation.response, {}, 'GET')
 const byFactor = (browser: CookieJar, method: string, code: string) =>
-  told(browser, 'confirm/factor', { method, code })
+  responseCode(browser, 'confirm/factor', { method, code })
 const byMail = async (browser: CookieJar, email: string) => {
-  const sent = await told(browser, 'confirm/send', { channel: 'email' })
+  const sent = await responseCode(browser, 'confirm/send', { channel: 'email' })
   if (sent !== 0) return sent
-  return told(browser, 'confirm', { channel: 'email', otp: (await lastMessage(site, email)).code })
+  return responseCode(browser, 'confirm', { channel: 'email', otp: (await lastMessage(site, email)).code })
 }
 
 /** A person with an app and a password, and a thief with their session, mailbox and password. */
@@ -73,8 +73,8 @@ describe('a thief with session, mailbox and password, but without the app,', () 
     const { email, thief } = await robbed()
     const refused = await Promise.all([
       byMail(thief, email),
-      told(thief, 'confirm', { channel: 'email', otp: '123456' }),
-      told(thief, 'confirm/password', { password: PASSWORD }),
+      responseCode(thief, 'confirm', { channel: 'email', otp: '123456' }),
+      responseCode(thief, 'confirm/password', { password: PASSWORD }),
     ])
     expect(refused).toEqual([41036, 41036, 41036])
     expect(await state(thief)).toEqual({
@@ -92,7 +92,7 @@ test('a new sign-in without the second factor is not enough', async () => {
   const fresh = cookieJar(site)
   await fresh.signIn(id)
   expect((await state(fresh)).is_needed).toBe(true)
-  expect(await told(fresh, 'authenticator', {}, 'DELETE')).toBe(41058)
+  expect(await responseCode(fresh, 'authenticator', {}, 'DELETE')).toBe(41058)
   expect(await byMail(fresh, email)).toBe(41036)
 })
 
@@ -103,12 +103,12 @@ test('the app allows dangerous changes for a while', async () => {
   expect((await state(browser)).is_needed).toBe(false)
   expect(await byFactor(browser, 'app', app.now())).toBe(41024)
   const changed = { current_password: PASSWORD, new_password: 'nine-lazy-otters-sing' }
-  expect(await told(browser, 'password/change', changed)).toBe(0)
+  expect(await responseCode(browser, 'password/change', changed)).toBe(0)
   pass(RECENT_PROOF_SECONDS)
-  expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(41058)
+  expect(await responseCode(browser, 'authenticator', {}, 'DELETE')).toBe(41058)
   pass(60)
   expect(await byFactor(browser, 'app', app.now())).toBe(0)
-  expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
+  expect(await responseCode(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })
 
 test('a recovery code replaces a lost app, and the owner is told', async () => {
@@ -117,7 +117,7 @@ test('a recovery code replaces a lost app, and the owner is told', async () => {
   expect(await byFactor(browser, 'recovery', code)).toBe(0)
   expect((await lastMessage(site, email)).kind).toBe('notice recovery-code-used')
   expect(await byFactor(browser, 'recovery', code)).toBe(41049)
-  expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
+  expect(await responseCode(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })
 
 test('a proof in another browser does not count here', async () => {
@@ -125,7 +125,7 @@ test('a proof in another browser does not count here', async () => {
   const owner = cookieJar(site)
   await owner.signIn(id)
   expect(await byFactor(owner, 'app', app.now())).toBe(0)
-  expect(await told(thief, 'authenticator', {}, 'DELETE')).toBe(41058)
+  expect(await responseCode(thief, 'authenticator', {}, 'DELETE')).toBe(41058)
 })
 
 test('five simultaneous codes are compared at most; after the third wrong one the owner is told, once an hour', async () => {
@@ -178,15 +178,15 @@ describe('an account with a passkey and no app', () => {
   test('is proven by the passkey', async () => {
     const { browser, signed } = await withPasskey()
     const response = await signed('confirm/passkey/options')
-    expect(await told(browser, 'confirm/passkey', { response })).toBe(0)
-    expect(await told(browser, 'confirm/passkey', { response })).toBe(41048)
+    expect(await responseCode(browser, 'confirm/passkey', { response })).toBe(0)
+    expect(await responseCode(browser, 'confirm/passkey', { response })).toBe(41048)
     expect((await state(browser)).is_needed).toBe(false)
   })
 
   test('is not proven by the challenge of another call', async () => {
     const { browser, signed } = await withPasskey()
     const response = await signed('passkeys/sign-in/options')
-    expect(await told(browser, 'confirm/passkey', { response })).toBe(41048)
+    expect(await responseCode(browser, 'confirm/passkey', { response })).toBe(41048)
   })
 
   test('is proven by two other proofs if the passkey is lost', async () => {
@@ -198,18 +198,18 @@ describe('an account with a passkey and no app', () => {
       password: true,
       ways: [],
     })
-    expect(await told(browser, 'passkeys/options')).toBe(41058)
-    expect(await told(browser, 'confirm/password', { password: PASSWORD })).toBe(0)
+    expect(await responseCode(browser, 'passkeys/options')).toBe(41058)
+    expect(await responseCode(browser, 'confirm/password', { password: PASSWORD })).toBe(0)
     expect((await state(browser)).is_needed).toBe(false)
   })
 
   test('is not proven twice by the same proof, nor by a password that the mailbox may just have set', async () => {
     const { browser, email } = await withPasskey({ password_hash: hash, password_set_at: new Date(time) })
-    expect(await told(browser, 'confirm/password', { password: PASSWORD })).toBe(41036)
+    expect(await responseCode(browser, 'confirm/password', { password: PASSWORD })).toBe(41036)
     expect(await byMail(browser, email)).toBe(0)
     pass(60)
     expect(await byMail(browser, email)).toBe(0)
     expect(await state(browser)).toMatchObject({ is_needed: true, password: false, ways: [] })
-    expect(await told(browser, 'passkeys/options')).toBe(41058)
+    expect(await responseCode(browser, 'passkeys/options')).toBe(41058)
   })
 })

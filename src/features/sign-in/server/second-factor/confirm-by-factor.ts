@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { type AccountDependencies, type FoundAccount, ownAccount } from '#features/accounts/server/door.ts'
 import {
   callerForAccount,
-  forgetForCaller,
   recordProof,
+  resetForCaller,
   type StrongProof,
   sessionOf,
   strongProofs,
@@ -53,7 +53,7 @@ export async function confirmByFactor(
     await notifyFailedSecondStep(deps, viewer, account)
     throw new ApiError(method === 'app' ? 41024 : 41049, { field: 'code' })
   }
-  for (const { name } of [TRIES_A_DAY, TRIES]) await forgetForCaller(deps, caller, { name, of: id })
+  for (const { name } of [TRIES_A_DAY, TRIES]) await resetForCaller(deps, caller, { name, of: id })
   return recordProof(deps, viewer, account, method)
 }
 

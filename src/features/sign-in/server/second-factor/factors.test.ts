@@ -4,7 +4,7 @@ import { RECENT_PROOF_SECONDS } from '#config/limits.ts'
 import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { getFactors } from '../../contract/second-factor.ts'
-import { done, factorsOf, told } from './second-factor.test-helper.ts'
+import { done, factorsOf, responseCode } from './second-factor.test-helper.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })
@@ -29,7 +29,7 @@ test('an app is active after its first code, and comes with ten recovery codes',
   expect(begun.secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
   expect(begun.uri).toContain(`otpauth://totp/Joblane:${encodeURIComponent(email)}?`)
   expect(begun.qr_svg).toMatch(/^<svg /)
-  expect(await told(browser, 'authenticator/confirm', { code: '000000' })).toBe(41024)
+  expect(await responseCode(browser, 'authenticator/confirm', { code: '000000' })).toBe(41024)
   expect((await factors(browser)).is_on).toBe(false)
   expect(await done(browser, 'authenticator/start', start)).toEqual(begun)
   const { recoveryCodes, app } = await addApp(browser)
@@ -49,7 +49,7 @@ test('an app is active after its first code, and comes with ten recovery codes',
   const other = cookieJar(site)
   await passFirst(other, id)
   // The code that confirmed the app is spent.
-  expect(await told(other, 'second-factor/verify', { method: 'app', code: app.now() })).toBe(41024)
+  expect(await responseCode(other, 'second-factor/verify', { method: 'app', code: app.now() })).toBe(41024)
 })
 
 test('a second phone replaces the first after its first code', async () => {
@@ -62,7 +62,7 @@ test('a second phone replaces the first after its first code', async () => {
   time += 60_000
   const other = cookieJar(site)
   await passFirst(other, id)
-  const verify = (code: string) => told(other, 'second-factor/verify', { method: 'app', code })
+  const verify = (code: string) => responseCode(other, 'second-factor/verify', { method: 'app', code })
   expect(await verify(first.app.now())).toBe(41024)
   expect(await verify(second.app.now())).toBe(0)
 })
@@ -72,10 +72,10 @@ test('only the same browser and account can finish a set-up', async () => {
   await done(browser, 'authenticator/start', z.object({ secret: z.string() }))
   const elsewhere = cookieJar(site)
   await elsewhere.signIn(id)
-  expect(await told(elsewhere, 'authenticator/confirm', { code: '123456' })).toBe(41054)
+  expect(await responseCode(elsewhere, 'authenticator/confirm', { code: '123456' })).toBe(41054)
   const { id: somebody } = await person()
   await browser.signIn(somebody)
-  expect(await told(browser, 'authenticator/confirm', { code: '123456' })).toBe(41054)
+  expect(await responseCode(browser, 'authenticator/confirm', { code: '123456' })).toBe(41054)
 })
 
 test('new recovery codes end the old ones', async () => {
@@ -85,7 +85,7 @@ test('new recovery codes end the old ones', async () => {
   const { recovery_codes } = await done(browser, 'recovery-codes', renewed)
   const other = cookieJar(site)
   await passFirst(other, id)
-  const verify = (code = '') => told(other, 'second-factor/verify', { method: 'recovery', code })
+  const verify = (code = '') => responseCode(other, 'second-factor/verify', { method: 'recovery', code })
   expect(await verify(old[0])).toBe(41049)
   expect(await verify(recovery_codes[9])).toBe(0)
   expect((await factors(browser)).recovery_codes_left).toBe(9)
@@ -98,9 +98,9 @@ test('the code by mail is turned on and off; recovery codes end with the last fa
   await addApp(browser)
   expect((await setMail(browser, false)).recovery_codes).toBeNull()
   expect((await factors(browser)).recovery_codes_left).toBe(10)
-  expect(await told(browser, 'authenticator', {}, 'DELETE')).toBe(0)
+  expect(await responseCode(browser, 'authenticator', {}, 'DELETE')).toBe(0)
   expect(await factors(browser)).toMatchObject({ is_on: false, app: null, recovery_codes_left: 0 })
-  expect(await told(browser, 'recovery-codes')).toBe(40004)
+  expect(await responseCode(browser, 'recovery-codes')).toBe(40004)
   expect((await passFirst(cookieJar(site), id)).second_factors).toEqual([])
   const events = await db
     .selectFrom('account_events')
@@ -116,7 +116,7 @@ test('the code by mail is turned on and off; recovery codes end with the last fa
 test('an unproven address gets no codes', async () => {
   const { id, browser } = await person()
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', id).execute()
-  expect(await told(browser, 'second-factor/email', { enabled: true })).toBe(41009)
+  expect(await responseCode(browser, 'second-factor/email', { enabled: true })).toBe(41009)
 })
 
 describe('an old proof has to be renewed before', () => {
@@ -134,8 +134,8 @@ describe('an old proof has to be renewed before', () => {
     const { browser } = await person()
     await addApp(browser)
     time += RECENT_PROOF_SECONDS * 1000
-    expect(await told(browser, path, request, method)).toBe(41058)
+    expect(await responseCode(browser, path, request, method)).toBe(41058)
     expect((await factors(browser)).is_on).toBe(true)
-    expect(await told(cookieJar(site), path, request, method)).toBe(40003)
+    expect(await responseCode(cookieJar(site), path, request, method)).toBe(40003)
   })
 })

@@ -9,7 +9,7 @@ import type { getFactors as contract } from '../../contract/second-factor.ts'
 import { mayWithFactors, mayWithPasskey } from '../policy.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { countRecoveryCodes, findApp } from '../queries/second-factors.ts'
-import { waysInOf } from '../ways-in.ts'
+import { signInMethodsOf } from '../sign-in-methods.ts'
 import { isProvenByFactor } from './require-factor-proof.ts'
 
 /** The second factors for the owner's settings. */
@@ -30,7 +30,7 @@ export async function getFactors(
     account,
     isProvenByFactor(account, viewer),
   )
-  const { remove } = mayWithPasskey(await waysInOf({ db }, account))
+  const { remove } = mayWithPasskey(await signInMethodsOf({ db }, account))
   return {
     is_on: app !== null || asks_email_code,
     app: app === null ? null : { added_at: app.confirmed_at.toISOString() },

@@ -4,7 +4,7 @@ import { maskEmail } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getSecondFactor as contract } from '../../contract/second-factor.ts'
 import { findPendingSignIn } from './pending-sign-in.ts'
-import { secondsToResend } from './post-second-factor-code.ts'
+import { secondsToResend } from './queue-second-factor-code.ts'
 
 /** The data of the page of the second step. */
 export async function getSecondFactor(

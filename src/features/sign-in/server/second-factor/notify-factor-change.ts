@@ -2,7 +2,7 @@ import {
   type AccountDependencies,
   type AccountEvent,
   type FoundAccount,
-  postNotice,
+  queueNotice,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -16,5 +16,5 @@ export async function notifyFactorChange(
 ): Promise<void> {
   await recordAccountEvent(deps, viewer, id, event)
   if (email === null || email_verified_at === null) return
-  await postNotice(deps, { to: email, language, notice: 'second-factor-changed' })
+  await queueNotice(deps, { to: email, language, notice: 'second-factor-changed' })
 }

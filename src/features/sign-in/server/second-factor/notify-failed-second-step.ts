@@ -1,7 +1,7 @@
 import {
   type AccountDependencies,
   type FoundAccount,
-  postNoticeIfAllowed,
+  queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { countShared } from '#platform/shared-limits.ts'
@@ -26,5 +26,5 @@ export async function notifyFailedSecondStep(
   await recordAccountEvent(deps, viewer, id, 'second-step-failed')
   if (email === null || email_verified_at === null) return
   const details = viewer.browser?.userAgent ?? ''
-  await postNoticeIfAllowed(deps, { to: email, language, notice: 'second-step-failed', details })
+  await queueNoticeIfAllowed(deps, { to: email, language, notice: 'second-step-failed', details })
 }

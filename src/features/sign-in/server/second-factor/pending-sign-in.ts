@@ -3,9 +3,9 @@ import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY, SECOND_FACTOR_TRIES_IN_
 import { type AccountDependencies, type FoundAccount, findAccount } from '#features/accounts/server/door.ts'
 import {
   callerForAccount,
-  forgetForCaller,
   peekToken,
   redeemToken,
+  resetForCaller,
   takeForCaller,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -83,7 +83,7 @@ export async function forgetFactorTries(
   accountId: string,
 ): Promise<void> {
   for (const isKnown of [false, true])
-    await forgetForCaller(deps, { isKnown }, { name: TRIES_IN_ALL, of: accountId })
+    await resetForCaller(deps, { isKnown }, { name: TRIES_IN_ALL, of: accountId })
 }
 
 /** Signs in, once, by the first proof and the second factor. */
@@ -99,8 +99,8 @@ export function finishSignIn(
     if (spent === null) throw new ApiError(41050)
     const caller = await callerForAccount(here, viewer, account.id)
     const of = `${account.id} ${caller.place}`
-    for (const name of [TRIES_HERE, TRIES_A_DAY_HERE]) await forgetForCaller(here, caller, { name, of })
-    await forgetForCaller(here, caller, { name: TRIES_IN_ALL, of: account.id })
+    for (const name of [TRIES_HERE, TRIES_A_DAY_HERE]) await resetForCaller(here, caller, { name, of })
+    await resetForCaller(here, caller, { name: TRIES_IN_ALL, of: account.id })
     const attempt = { accountId: account.id, proofNumber: spent.number, site, redirect }
     const outcome = await completeSignIn(here, viewer, attempt, [proof, factor])
     viewer.browser?.dropCookie(SECOND_FACTOR_COOKIE)

@@ -4,14 +4,14 @@ import {
   type AccountDependencies,
   type FoundAccount,
   ownAccount,
-  postNotice,
+  queueNotice,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
 import { beginAccountChange, requireRecentProof } from '#features/sessions/server/door.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { mayWithFactors } from '../policy.ts'
-import { countRecoveryCodes, putRecoveryCodes, takeRecoveryCode } from '../queries/second-factors.ts'
+import { countRecoveryCodes, insertRecoveryCodes, redeemRecoveryCode } from '../queries/second-factors.ts'
 import { notifyFactorChange } from './notify-factor-change.ts'
 import { isProvenByFactor } from './require-factor-proof.ts'
 
@@ -51,7 +51,7 @@ export async function firstRecoveryCodes(
 export const dropRecoveryCodes = (
   { db }: Pick<AccountDependencies, 'db'>,
   accountId: string,
-): Promise<void> => putRecoveryCodes(db, accountId, [])
+): Promise<void> => insertRecoveryCodes(db, accountId, [])
 
 /** Spends a recovery code and tells the owner. Returns false if it is wrong or used. */
 export async function spendRecoveryCode(
@@ -64,11 +64,11 @@ export async function spendRecoveryCode(
   const hash = hashOf(secrets, account.id, code)
   return deps.db.transaction().execute(async (db) => {
     const here = { ...deps, db }
-    if (!(await takeRecoveryCode(db, { accountId: account.id, hash, now: clock.now() }))) return false
+    if (!(await redeemRecoveryCode(db, { accountId: account.id, hash, now: clock.now() }))) return false
     await recordAccountEvent(here, viewer, account.id, 'recovery-code-used')
     const { email, language } = account
     if (email === null || account.email_verified_at === null) return true
-    await postNotice(here, { to: email, language, notice: 'recovery-code-used' })
+    await queueNotice(here, { to: email, language, notice: 'recovery-code-used' })
     return true
   })
 }
@@ -80,7 +80,7 @@ export async function makeRecoveryCodes(
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   const hashes = codes.map((code) => hashOf(secrets, accountId, code.replace('-', '')))
-  await putRecoveryCodes(db, accountId, hashes)
+  await insertRecoveryCodes(db, accountId, hashes)
   return codes
 }
 

@@ -33,7 +33,7 @@ export function factorsOf(site: TestSite) {
       const deps: AccountDependencies = {
         ...{ db, clock: site.clock, secrets: site.secrets },
         origins: { seeker: () => seeker, employer: () => seeker, console: () => seeker },
-        reaches: { email: true, phone: true },
+        channels: { email: true, phone: true },
       }
       return signIn(deps, viewer, {
         accountId,
@@ -71,7 +71,7 @@ export function factorsOf(site: TestSite) {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Calls, and returns the response with its code. */
-export async function told(
+export async function responseCode(
   browser: CookieJar,
   path: string,
   request: Readonly<Record<string, unknown>> = {},

@@ -4,7 +4,7 @@ import { cookieJar, lastMessage } from '#features/accounts/server/accounts.test-
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { signedIn } from '../../contract/signed-in.ts'
 import type { Proof } from '../expired-proof.ts'
-import { done, factorsOf, told } from './second-factor.test-helper.ts'
+import { done, factorsOf, responseCode } from './second-factor.test-helper.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })
@@ -24,7 +24,7 @@ async function requirePendingStep(proof: Proof = 'password') {
   return { id, email, home, app, recoveryCodes, browser, answer }
 }
 const verify = (browser: ReturnType<typeof cookieJar>, method: string, code: string) =>
-  told(browser, 'second-factor/verify', { method, code })
+  responseCode(browser, 'second-factor/verify', { method, code })
 
 describe('no first factor is enough alone', () => {
   const proofs: Proof[] = [
@@ -42,7 +42,7 @@ describe('no first factor is enough alone', () => {
     expect(answer).toMatchObject({ user: null, next: null, second_factors: ['app', 'recovery'] })
     expect(await isSignedIn(browser)).toBe(false)
     expect(browser.cookie('seeker_sid')).toBeUndefined()
-    expect(await told(browser, 'factors', {}, 'GET')).toBe(40003)
+    expect(await responseCode(browser, 'factors', {}, 'GET')).toBe(40003)
   })
 })
 
@@ -161,9 +161,9 @@ test('another account’s codes are refused', async () => {
 
 test('a factor that was not requested is refused', async () => {
   const { browser } = await requirePendingStep()
-  expect(await told(browser, 'second-factor/send-email')).toBe(41036)
+  expect(await responseCode(browser, 'second-factor/send-email')).toBe(41036)
   expect(await verify(browser, 'email', '123456')).toBe(41036)
-  expect(await told(browser, 'second-factor/passkey/options')).toBe(41036)
+  expect(await responseCode(browser, 'second-factor/passkey/options')).toBe(41036)
 })
 
 test('a suspension between the factors ends the sign-in', async () => {
@@ -204,9 +204,9 @@ describe('a code by mail', () => {
   test('can be sent again after a minute', async () => {
     const { email, browser } = await byMail()
     const first = await lastMessage(site, email)
-    expect(await told(browser, 'second-factor/send-email')).toBe(41039)
+    expect(await responseCode(browser, 'second-factor/send-email')).toBe(41039)
     time += 60_000
-    expect(await told(browser, 'second-factor/send-email')).toBe(0)
+    expect(await responseCode(browser, 'second-factor/send-email')).toBe(0)
     const { code } = await lastMessage(site, email)
     if (code !== first.code) expect(await verify(browser, 'email', first.code)).toBe(41040)
     expect(await verify(browser, 'email', code)).toBe(0)

@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { startAuthenticator as contract } from '../../contract/second-factor.ts'
-import { putApp } from '../queries/second-factors.ts'
+import { insertApp } from '../queries/second-factors.ts'
 import { appOf, newAppSecret, sealOf, stepOf } from './authenticator-codes.ts'
 import { changeFactors } from './change-factors.ts'
 import { requireFactorProof } from './require-factor-proof.ts'
@@ -58,7 +58,7 @@ export async function confirmAuthenticator(
     if ((await redeemToken(here, { purpose: PURPOSE, token: setUp.token, viewer })) === null)
       throw new ApiError(41054)
     const secret = secrets.seal(sealOf(accountId), setUp.secret)
-    await putApp(db, { accountId, secret, step, now: clock.now() })
+    await insertApp(db, { accountId, secret, step, now: clock.now() })
     return 'app-added'
   })
   // The person has just shown the app.

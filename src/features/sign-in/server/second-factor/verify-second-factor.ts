@@ -8,7 +8,7 @@ import type { SignedIn } from '../../contract/signed-in.ts'
 import { spendAppCode } from './authenticator-codes.ts'
 import { notifyFailedSecondStep } from './notify-failed-second-step.ts'
 import { finishSignIn, type PendingSignIn, requirePendingSignIn, takeFactorTry } from './pending-sign-in.ts'
-import { secondFactorCode } from './post-second-factor-code.ts'
+import { secondFactorCode } from './queue-second-factor-code.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
 type Shown = z.output<(typeof contract)['request']>

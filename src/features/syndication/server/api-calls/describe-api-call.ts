@@ -50,7 +50,7 @@ function parametersOf(contract: Contract): ApiParameter[] {
   return parameters.sort((a, b) => Number(b.in === 'path') - Number(a.in === 'path'))
 }
 
-/** None where it only means "nothing". */
+/** None if the default only means "nothing". */
 function defaultOf(value: unknown): string | null {
   if (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return null
   return typeof value === 'string' ? value : JSON.stringify(value)

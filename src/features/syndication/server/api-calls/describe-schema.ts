@@ -17,7 +17,7 @@ function plainType(schema: Schema): string {
   return Array.isArray(type) ? type.join(' | ') : (type ?? 'any')
 }
 
-/** The values it takes, where they are counted. */
+/** The values that it accepts, if they are an enumeration. */
 export const valuesOf = (schema: Schema): string[] => (schema.enum ?? []).map(String)
 
 /** The constraints of a value beside its type. */
@@ -63,10 +63,10 @@ const itemOf = (schema: Schema): Schema | undefined => asSchema(schema.items)
 
 const asSchema = (part: unknown): Schema | undefined => (isSchema(part) ? part : undefined)
 
-/** JSON Schema lets `true` and `false` stand for a schema, and a list for that of a tuple. */
+/** In JSON Schema `true` and `false` may replace a schema, and a list may replace that of a tuple. */
 const isSchema = (part: unknown): part is Schema =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
 
-/** The largest numbers of JavaScript, of the database and of pay are no news. */
+/** The largest numbers of JavaScript, of the database and of pay tell readers nothing. */
 const isSafe = (maximum: number | undefined): boolean =>
   maximum !== undefined && maximum < 1e15 && maximum !== 2 ** 31 - 1

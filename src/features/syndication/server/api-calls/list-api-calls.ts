@@ -2,7 +2,7 @@ import { patternOf } from '#shared/call-address.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { ApiCall } from '../../contract.ts'
 
-/** Calls in the order of their services, those in which all words of the query stand. */
+/** Calls in the order of their services; only those that contain all words of the query. */
 export function listApiCalls(contracts: readonly Contract[], query: string): ApiCall[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return contracts

@@ -6,7 +6,7 @@ import { type Publisher, writeJobXml } from './write-job-xml.ts'
 
 const PAGE = 200
 
-/** All open jobs of a country or company as XML, made as it is read; throws `ApiError` for a company that is not there. */
+/** All open jobs of a country or company as XML, written while it is read; throws `ApiError` for an unknown company. */
 export async function exportJobs(
   { db, clock }: { db: Db; clock: Clock },
   scope: ExportScope,

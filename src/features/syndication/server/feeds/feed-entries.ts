@@ -61,7 +61,7 @@ export async function feedEntries({
     ]
     return {
       job,
-      // RFC 4151; a name for good, not an address.
+      // RFC 4151; a permanent name, not an address.
       guid: `tag:${host.replace(/:\d+$/, '')},2026:job:${job.id}`,
       url: `${origin}/${language}/job/${encodeURIComponent(job.slug_id)}`,
       summary: facts.filter((fact) => fact !== undefined && fact !== null && fact !== '').join(' · '),
@@ -73,7 +73,7 @@ export async function feedEntries({
 /** The title of a feed in a list of feeds. */
 export const feedDescription = (t: Translate<typeof texts>): string => t('feeds.description')
 
-/** When the newest entry was posted; the epoch without one, so that an empty feed stays the same. */
+/** The posting time of the newest entry; the epoch if there is none, so that an empty feed stays the same. */
 export const newestOf = ({ entries }: FeedChannel): Date =>
   new Date(1000 * Math.max(0, ...entries.map(({ job }) => job.posted_at)))
 

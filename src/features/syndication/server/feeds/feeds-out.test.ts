@@ -44,7 +44,7 @@ async function textAt(path: string, init?: RequestInit): Promise<string> {
   return response.text()
 }
 
-/** As our own readers of feeds take them. */
+/** As our own readers of feeds parse them. */
 async function rowsOf(reader: typeof rssRows, text: string) {
   async function* once() {
     yield text

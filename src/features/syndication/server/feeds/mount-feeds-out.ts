@@ -22,7 +22,7 @@ import { networkOf } from '#platform/http/rate-limits.ts'
 import { sendPage } from '#platform/http/send-page.ts'
 import { notFound } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { House } from '../../../house.ts'
+import type { RoomServices } from '../../../room-services.ts'
 import type { texts as ownTexts } from '../../locales/en.ts'
 import { feedAddress } from '../../web/feed-address.ts'
 import type { PayTexts } from '../pay-words.ts'
@@ -37,8 +37,8 @@ interface FeedParts {
   dispatcher: Pick<Dispatcher, 'dispatchUncounted'>
   admissions: Admissions
   catalogues: Catalogues
-  origins: Pick<House['origins'], 'seeker'>
-  report: House['report']
+  origins: Pick<RoomServices['origins'], 'seeker'>
+  report: RoomServices['report']
 }
 
 const SCOPES = { 'onsite-job': 'local', 'remote-jobs': 'remote', 'web3-jobs': 'web3' } as const
@@ -86,8 +86,8 @@ async function searchChannel(
   const origin = origins.seeker()
   const viewer: Viewer = { role: 'visitor', language, country, address: '' }
   const size = url.searchParams.get('size') || String(FEED_SIZE)
-  const asked = { ...searchRequest(address, scope, country), sort: '1', page: '', size }
-  const { jobs } = await dispatcher.dispatchUncounted(searchJobs, asked, viewer)
+  const search = { ...searchRequest(address, scope, country), sort: '1', page: '', size }
+  const { jobs } = await dispatcher.dispatchUncounted(searchJobs, search, viewer)
   const t = textsFor<typeof searchTexts & typeof ownTexts>(language, catalogues.catalogueOf(language))
   const payTexts: PayTexts = textsFor(language, catalogues.catalogueOf(language))
   const formats = formatsFor(language, country)

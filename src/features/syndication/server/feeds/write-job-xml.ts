@@ -19,8 +19,8 @@ export interface Publisher {
 }
 
 /**
- * The XML of `source` and `job` that Indeed introduced and the other aggregators read as well. All open jobs, or it is
- * broken off: a feed that ends without its last tag is refused by those who read it, and must be.
+ * The XML of `source` and `job` that Indeed introduced and the other aggregators read as well. It has all open jobs, or
+ * it breaks off: readers refuse a feed without its last tag, and they must.
  */
 export async function* writeJobXml(
   publisher: Publisher,

@@ -1,6 +1,6 @@
 import { entryHtml, type FeedChannel, type FeedEntry } from './feed-entries.ts'
 
-/** JSON Feed 1.1; what only jobs have stands below `_job`, as the search API names it. */
+/** JSON Feed 1.1; fields that only jobs have are below `_job`, named as in the search API. */
 export function writeJsonFeed(channel: FeedChannel): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -1,10 +1,10 @@
 import { cdata, rfc822, xmlText } from '../xml-text.ts'
 import { entryHtml, type FeedChannel, type FeedEntry, newestOf } from './feed-entries.ts'
 
-/** Minutes for which a reader need not ask again. */
+/** Minutes for which a reader need not fetch it again. */
 const TTL = 15
 
-/** RSS 2.0, with the address of the feed itself as Atom names it. */
+/** RSS 2.0, with the address of the feed itself in Atom's element. */
 export function writeRss(channel: FeedChannel): string {
   const { title, description, language, pageUrl, feedUrl, entries } = channel
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -2,7 +2,7 @@ import { fitText } from './fit-text.ts'
 import type { CompanyContent, JobContent, PictureContent, SiteContent } from './picture-content.ts'
 import { type Composed, INK, MUTED, Page, ROOM, TALL } from './picture-page.ts'
 
-/** Sets a picture: brand on top, what it is about below, everything from the side where its language begins. */
+/** Lays out a picture: brand at the top, subject below, everything aligned to the side where its language begins. */
 export function composePicture(content: PictureContent): Composed {
   const page = new Page(content.language)
   page.ground()
@@ -22,7 +22,7 @@ function drawJob(
   const sizes = TALL.test(titleLanguage) ? [62, 54, 48] : [70, 64, 58, 52, 46]
   const heading = { language: titleLanguage, weight: 'bold', width: ROOM, maxLines: 3, sizes } as const
   const set = fitText(title, heading)
-  // A title in a script without a face is left out; then the company is what there is to say.
+  // A title in a script without a font is left out; then the company is the subject.
   const isLegible = set.lines.length > 0
   const top = isLegible ? set : fitText(company, heading)
   const bottom = page.paragraph(top, { top: 134, colour: INK, language: titleLanguage })

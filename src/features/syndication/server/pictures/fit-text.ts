@@ -18,8 +18,8 @@ export interface FittedText {
 }
 
 /**
- * The text in the largest size that fits; in the smallest, what is too much ends in an ellipsis. No lines where nothing of
- * it can be drawn.
+ * The text in the largest size that fits; in the smallest size, the excess becomes an ellipsis. No lines if none of it
+ * can be drawn.
  */
 export function fitText(text: string, settings: FitSettings): FittedText {
   const { language, weight, width, maxLines, sizes } = settings
@@ -65,7 +65,7 @@ const SPACELESS =
 const OPENING = /^[（「『【〈《]/u
 const CLOSING = /^[、。・）」』】〉》！？ー]/u
 
-/** Lines with the spaces at their ends, which take no room. */
+/** Lines with the spaces at their ends, which have no width. */
 function wrap(words: readonly Glyphs[][], width: number): Glyphs[][] {
   const lines: Glyphs[][] = []
   let line: Glyphs[] = []

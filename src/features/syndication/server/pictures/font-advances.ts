@@ -1,9 +1,10 @@
 /**
- * How wide each character of a font is, read from its file: the tables `cmap` (character to glyph) and `hmtx` (width of a
- * glyph) of OpenType. Shaping makes Arabic narrower than the sum of its letters, so that what fits by this fits.
+ * The width of each character of a font, read from its file: the tables `cmap` (character to glyph) and `hmtx` (width
+ * of a glyph) of OpenType. Shaping makes Arabic narrower than the sum of its letters, so a text that fits by these
+ * widths always fits.
  */
 export interface FontAdvances {
-  /** In em; null where the font has no such character. */
+  /** In em; null if the font does not have the character. */
   advance(codePoint: number): number | null
 }
 
@@ -61,7 +62,7 @@ function* glyphsOfGroups(table: Buffer): Generator<[number, number]> {
   }
 }
 
-/** Format 4: the same for the first 65,536 characters, with a detour by an array of glyphs where they don't run. */
+/** Format 4: the same for the first 65,536 characters, with an array of glyphs if these are not consecutive. */
 function* glyphsOfSegments(table: Buffer): Generator<[number, number]> {
   const doubled = table.readUInt16BE(6)
   for (let at = 0; at < doubled; at += 2) {

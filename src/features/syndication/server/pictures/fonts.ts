@@ -38,7 +38,7 @@ const FACES = {
 
 const loaded = new Map<string, Face>()
 
-/** Read when the first text needs it: the Chinese ones are 8 MB each. */
+/** Read when the first text needs it: the Chinese fonts are 8 MB each. */
 export function face(name: FaceName, weight: Weight): Face {
   const key = `${name} ${weight}`
   const known = loaded.get(key)
@@ -54,7 +54,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const fileOf = ([pack = '', ...path]: readonly string[]): string => join(dirname(resolve(pack)), ...path)
 
-/** Which faces may have a character, the likeliest first. What only a face that is not named here has is left out. */
+/** The fonts that may have a character, the likeliest first. A character that only other fonts have is left out. */
 export function facesFor(codePoint: number, language: string): readonly FaceName[] {
   const character = String.fromCodePoint(codePoint)
   if (ARABIC.test(character)) return ['arabic', 'latin']
@@ -62,19 +62,19 @@ export function facesFor(codePoint: number, language: string): readonly FaceName
   if (HANGUL.test(character)) return ['korean']
   if (KANA.test(character)) return ['japanese', 'simplified']
   if (HAN.test(character)) return [...new Set([hanFace(language), ...HAN_FACES])]
-  // The face of Latin has these, but the drawing library stacks the signs of a syllable on each other.
+  // The Latin font has these, but the drawing library stacks the signs of a syllable on each other.
   if (DEVANAGARI.test(character)) return []
   return EAST_ASIAN_SIGN.test(character) ? ['latin', hanFace(language)] : ['latin']
 }
 
-/** With the commas and marks that it shares with its neighbours. */
+/** With the commas and marks that it shares with related scripts. */
 const ARABIC = /\p{Script_Extensions=Arabic}/u
 const THAI = /\p{Script=Thai}|฿/u
 const HANGUL = /\p{Script=Hangul}/u
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 const DEVANAGARI = /\p{Script=Devanagari}/u
 const HAN = /\p{Script=Han}/u
-/** Punctuation and signs that Chinese, Japanese and Korean typefaces bring with them. */
+/** Punctuation and signs that Chinese, Japanese and Korean typefaces contain. */
 const EAST_ASIAN_SIGN = /[\u2000-\u2bff\u2e80-\u33ff\ufe30-\ufe4f\uff00-\uffef]/
 
 const HAN_FACES = ['simplified', 'traditional', 'japanese', 'korean'] as const

@@ -1,6 +1,6 @@
 import { type Face, face, facesFor, type Weight } from './fonts.ts'
 
-/** A piece of text in one face that is not divided. */
+/** A piece of text in one font that is not divided. */
 export interface Glyphs {
   text: string
   face: Face
@@ -9,8 +9,8 @@ export interface Glyphs {
 }
 
 /**
- * A text as it can be drawn, character by character: what no face has (emoji, scripts without a face) is left out, spaces
- * are single.
+ * A text as it can be drawn, character by character: characters that no font has (emoji, scripts without a font) are
+ * left out, spaces are single.
  */
 export function layoutText(text: string, language: string, weight: Weight): Glyphs[] {
   const set: Glyphs[] = []
@@ -22,7 +22,7 @@ export function layoutText(text: string, language: string, weight: Weight): Glyp
     .trim()
   for (const { segment } of segmenter(language, 'grapheme').segment(readable)) {
     const glyphs = setCharacter(segment, language, weight, set.at(-1)?.face)
-    // Where something was left out, its two spaces are one.
+    // If a character between two spaces was left out, only one space remains.
     if (glyphs !== null && !(segment === ' ' && (set.length === 0 || set.at(-1)?.text === ' ')))
       set.push(glyphs)
   }
@@ -40,10 +40,13 @@ export function segmenter(language: string, granularity: 'grapheme' | 'word'): I
 
 export const widthOf = (set: readonly Glyphs[]): number => set.reduce((sum, { width }) => sum + width, 0)
 
-/** Thai's vowel of two parts, perhaps below a tone: the drawing library places the parts rightly when they come as two. */
+/**
+ * Thai's vowel of two parts, perhaps below a tone: the drawing library places the parts correctly if they are separate
+ * characters.
+ */
 const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g
 
-/** Controls, also those of direction, which the drawing sets itself; the joiners of Arabic stay. */
+/** Control characters, also those of direction, which the drawing sets itself; the joiners of Arabic stay. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/gu
 const JOINERS: ReadonlySet<number> = new Set([0x200c, 0x200d])
 

@@ -19,7 +19,7 @@ export interface JobContent extends Branded {
   titleLanguage: string
   company: string
   mark: Mark
-  /** As posted; `period` is empty where the amount says it all. */
+  /** As posted; `period` is empty if the amount includes it. */
   pay: { amount: string; period: string; isStated: boolean }
   /** Place and arrangement. */
   facts: readonly string[]

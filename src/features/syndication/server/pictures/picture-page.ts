@@ -30,7 +30,7 @@ interface Standing {
   indent?: number
 }
 
-/** A sheet on which things stand from the start of its language's lines. */
+/** A canvas on which everything is aligned to the side where lines of its language start. */
 export class Page {
   readonly #parts: string[] = []
   readonly #files = new Set<string>()
@@ -51,7 +51,7 @@ export class Page {
     )
   }
 
-  /** The sign of the shell's logo, and the name beside it. */
+  /** The symbol of the shell's logo, and the name beside it. */
   brand(siteName: string, top: number, size: number): void {
     const scale = size / 28
     const x = this.#isMirrored ? WIDTH - MARGIN - size : MARGIN
@@ -86,18 +86,18 @@ export class Page {
       maxLines: 1,
       sizes: [size * 0.5],
     } as const
-    const { lines, size: letterSize } = fitText(letter, setting)
+    const { lines, size: contentSize } = fitText(letter, setting)
     const place = {
       x: x + size / 2,
       y: top + size * 0.68,
       anchor: 'middle',
-      size: letterSize,
+      size: contentSize,
       colour: '#ffffff',
     } as const
     for (const line of lines) this.#text(line, { ...place, weight: 'bold', language: this.#language })
   }
 
-  /** Answers where it ends. */
+  /** Returns its lower end. */
   paragraph(text: FittedText, { top, ...standing }: Standing & { top: number }): number {
     const height = text.size * (TALL.test(standing.language) ? 1.42 : 1.2)
     for (const [index, line] of text.lines.entries()) {
@@ -113,7 +113,7 @@ export class Page {
     this.#text(line, { x, y: baseline, anchor, size: text.size, weight: text.weight, ...standing })
   }
 
-  /** The amount stands out, the period is quiet beside it. */
+  /** The amount is prominent, the period is smaller beside it. */
   pay(
     { amount, period, isStated }: JobContent['pay'],
     { baseline, language }: { baseline: number; language: string },
@@ -168,10 +168,10 @@ interface TextPlace {
 
 const WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 }
 
-/** Scripts with much above and below the line. */
+/** Scripts with tall letters above and below the line. */
 export const TALL = /^(ar|ur|fa|th|vi)\b/
 
-/** How much of a line stands before the point at which it is set. */
+/** The share of a line that is drawn before its anchor. */
 const SHARE_BEFORE = { start: 0, middle: 0.5, end: 1 } as const
 
 interface Run {
@@ -182,8 +182,8 @@ interface Run {
 }
 
 /**
- * Each run is set by itself: a line of several faces is set by the drawing library in one that has all its characters
- * where there is one, of whatever weight.
+ * Each run is drawn separately: for a line in several fonts the drawing library would choose one font that has all
+ * characters, if there is one, of any weight.
  */
 function runsOf(line: readonly Glyphs[]): Run[] {
   const runs: Run[] = []
@@ -204,7 +204,7 @@ const isMirrored = (runs: readonly Run[], language: string): boolean =>
   directionOf(language) === 'rtl' && runs.some(({ text }) => RIGHT_TO_LEFT.test(text))
 
 /**
- * The drawing library takes every text for left to right; the isolate around it (U+2067 to U+2069) says that its pieces
+ * The drawing library treats every text as left to right; the isolate around it (U+2067 to U+2069) makes its pieces
  * follow each other from the right.
  */
 function isolated(runs: readonly Run[]): string {

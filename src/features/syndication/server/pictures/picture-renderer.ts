@@ -7,12 +7,12 @@ import type { PictureContent } from './picture-content.ts'
  * concurrent requests for one picture share one drawing.
  */
 export interface PictureRenderer {
-  /** A PNG; null while too many others wait. `key` is the picture's address, which changes with its content. */
+  /** A PNG; null if too many others are waiting. `key` is the picture's address, which changes with its content. */
   picture(key: string, content: PictureContent): Promise<Buffer | null>
   close(): Promise<void>
 }
 
-interface PressSettings {
+interface RendererSettings {
   /** Bytes of PNG. */
   maxBytes?: number
   maxWaiting?: number
@@ -32,7 +32,7 @@ export function createPictureRenderer({
   maxBytes = 32 * 1024 * 1024,
   maxWaiting = 40,
   idleMs = 60_000,
-}: PressSettings = {}): PictureRenderer {
+}: RendererSettings = {}): PictureRenderer {
   const kept = new Map<string, Buffer>()
   const underway = new Map<string, Promise<Buffer>>()
   const queue: Order[] = []
@@ -112,7 +112,7 @@ export function createPictureRenderer({
     async picture(key, content) {
       const known = kept.get(key)
       if (known !== undefined) {
-        // Last in the order of the map: asked for most recently.
+        // Last in the order of the map: most recently used.
         kept.delete(key)
         kept.set(key, known)
         return known

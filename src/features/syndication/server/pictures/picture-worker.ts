@@ -11,7 +11,7 @@ parentPort?.on('message', (content: PictureContent) => {
   try {
     const { svg, fontFiles } = composePicture(content)
     const png = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().asPng()
-    // A buffer of native code is not ours to hand over; this copy is.
+    // The buffer of native code cannot be transferred; this copy can.
     const bytes = new Uint8Array(png)
     parentPort?.postMessage({ png: bytes }, [bytes.buffer])
   } catch (error) {

@@ -27,7 +27,7 @@ async function currentPath(id: number, language = 'en'): Promise<string> {
   return response.headers.get('location') ?? ''
 }
 
-/** Width and height stand in the first chunk of a PNG. */
+/** Width and height are in the first chunk of a PNG. */
 async function sizeOf(response: Response): Promise<number[]> {
   const bytes = Buffer.from(await response.arrayBuffer())
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** The events that count towards popular and hot: a week, in which older days count less, half for every two days. */
+/** The events that count towards popular and hot: those of a week; older days count less, half for every two days. */
 const WINDOW_DAYS = 7
 const HALF_LIFE_DAYS = 2
 /** How many are stored per country (and language). */
 const MOST_KEPT = 50
-/** How far back days are counted again: reports come late. */
+/** How many days are counted again: reports come late. */
 const OPEN_DAYS = 3
 /** Searching for a title counts more than viewing a job that has it. */
 const TITLE_SEARCH_WEIGHT = 2
 
 const weightOn = (day: string) => sql`power(0.5, (${day}::date - events.day)::float8 / ${HALF_LIFE_DAYS})`
 
-/** Counts popular searches anew; those of fewer devices than `fromDevices` stay unknown. `day` as `YYYY-MM-DD`. */
+/** Counts popular searches again; those of fewer devices than `fromDevices` are not stored. `day` as `YYYY-MM-DD`. */
 export async function countPopularSearches(db: Db, day: string, fromDevices: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`delete from popular_searches`.execute(transaction)
@@ -36,7 +36,7 @@ export async function countPopularSearches(db: Db, day: string, fromDevices: num
   })
 }
 
-/** Counts hot titles anew: of jobs that were viewed or chosen, and of searches for a title. */
+/** Counts hot titles again: of jobs that were viewed or chosen, and of searches for a title. */
 export async function countHotTitles(db: Db, day: string, fromDevices: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`delete from hot_titles`.execute(transaction)
@@ -82,7 +82,7 @@ export async function countJobViews(db: Db, day: string): Promise<void> {
       where job_view_days.views <> excluded.views`.execute(db)
 }
 
-/** Counts how often cards were seen and chosen by where they stood, on the days that may still change. */
+/** Counts how often cards were seen and chosen by position, on the days that may still change. */
 export async function countListPositions(db: Db, day: string): Promise<void> {
   await sql`
     with events as (

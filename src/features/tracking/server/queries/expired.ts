@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** Deletes what was noted before a day (`YYYY-MM-DD`), at most `limit` rows of each kind; answers how many. */
+/** Deletes events from before a day (`YYYY-MM-DD`), at most `limit` rows of each kind; returns how many. */
 export async function deleteEventsBefore(db: Db, day: string, limit: number): Promise<number> {
   let deleted = 0
   for (const [table, before] of EXPIRING) {

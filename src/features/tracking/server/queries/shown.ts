@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** The most searched for, first. An empty country stands for all. */
+/** The most frequent searches first. The empty country means all countries. */
 export async function popularSearches(
   db: Db,
   country: string,
@@ -14,7 +14,7 @@ export async function popularSearches(
   return rows.map(({ query }) => query)
 }
 
-/** Ids of the hottest titles, first. An empty country stands for all. */
+/** Ids of the hottest titles, in order. The empty country means all countries. */
 export async function hotTitles(db: Db, country: string, limit: number): Promise<number[]> {
   const { rows } = await sql<{ title_id: number }>`
     select title_id from hot_titles where country = ${country}
@@ -22,7 +22,7 @@ export async function hotTitles(db: Db, country: string, limit: number): Promise
   return rows.map(({ title_id }) => title_id)
 }
 
-/** Views of all time by job; jobs that nobody looked at are not among them. */
+/** Views of all time by job; jobs without views are missing. */
 export async function viewsOfJobs(db: Db, jobIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ job_id: number; views: number }>`
     select job_id, sum(views)::bigint as views from job_view_days
@@ -38,7 +38,7 @@ export interface PositionCounts {
   clicks: number
 }
 
-/** How often cards were seen and chosen since a day (`YYYY-MM-DD`), by where they stood. */
+/** How often cards were seen and chosen since a day (`YYYY-MM-DD`), by position. */
 export async function usesOfPositions(db: Db, since: string): Promise<PositionCounts[]> {
   const { rows } = await sql<PositionCounts>`
     select scene, position, sum(exposes)::bigint as exposes, sum(clicks)::bigint as clicks

@@ -1,5 +1,5 @@
 import type { PageHandle } from '#app/common/page-handle.ts'
-import { KEPT_JOBS, offlinePagePath } from '#app/seeker/offline/names.ts'
+import { offlinePagePath, STORED_JOBS } from '#app/seeker/offline/names.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,7 +27,7 @@ export default function Offline() {
         </div>
       </section>
       <h1 className="text-25 font-bold">{t('offline.title')}</h1>
-      <p className="mt-2 max-w-160 text-pretty text-muted">{t('offline.about', { count: KEPT_JOBS })}</p>
+      <p className="mt-2 max-w-160 text-pretty text-muted">{t('offline.about', { count: STORED_JOBS })}</p>
       <section data-part="none">
         <Card className="mt-6 max-w-160 p-5">
           <p>{t('offline.none')}</p>

@@ -2,7 +2,7 @@ import { countryName } from '#app/common/country-choices.ts'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { thisMinute } from '#app/seeker/this-minute.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
 import { searchJobs } from '#features/search/contract.ts'
 import { CHOSEN_FROM, sectionJobs } from '#features/search/web/home-choice.ts'
 import { getRemoteOverview } from '../../contract.ts'
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderArgs) {
     newest: sectionJobs(found),
     fields: found.facets.main_functions.slice(0, FIELDS),
     overview,
-    now: thisMinute(),
+    now: currentMinute(),
   }
 }
 

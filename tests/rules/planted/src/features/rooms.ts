@@ -1,2 +1,2 @@
-// violates: house
+// violates: shared-by-rooms
 import './jobs/server/get-job.ts'

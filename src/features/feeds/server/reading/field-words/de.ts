@@ -1,6 +1,6 @@
 import type { FieldWords } from './words-by-function.ts'
 
-/** Postings of boards in other languages come in German as well, most of them for interns. */
+/** Boards in other languages also have German postings, most of them for interns. */
 export const de: FieldWords = {
   'software-development': 'softwareentwicklung',
   'data-analytics-bi': 'datenanalyse',

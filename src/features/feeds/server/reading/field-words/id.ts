@@ -1,6 +1,6 @@
 import type { FieldWords } from './words-by-function.ts'
 
-/** Indonesian and Malay, which share most of them. */
+/** Indonesian and Malay share most of these words. */
 export const id: FieldWords = {
   'software-development': 'perangkat lunak, pengembangan perangkat lunak, pembangunan perisian',
   'web-mobile-development': 'pengembangan web',

@@ -1,6 +1,6 @@
 import type { FieldWords } from './words-by-function.ts'
 
-/** Found anywhere in a title, so none that is part of another word. */
+/** These are matched anywhere in a title, so none may be part of another word. */
 export const ja: FieldWords = {
   'software-development': `ソフトウェア開発, ソフトウエア開発, ソフト開発, システム開発, アプリ開発, アプリケーション開発, 業務系システム,
     SE・PG, SE/PG, プログラミング, Java開発, Javaエンジニア, S/W開発, オープン系, 汎用系, 業務システム, Web系システム,

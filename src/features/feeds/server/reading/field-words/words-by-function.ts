@@ -1,6 +1,9 @@
 import type { JobFunctionKey } from '#config/taxonomy/tree.ts'
 
-/** By function, between commas: words of a title that tell the function where none of them names the one who works. */
+/**
+ * By function, separated by commas: words of a title that indicate the function when the title does not name the
+ * worker.
+ */
 export type FieldWords = Readonly<Partial<Record<JobFunctionKey, string>>>
 
 /** The words of one function. */

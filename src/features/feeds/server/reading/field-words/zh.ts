@@ -1,6 +1,6 @@
 import type { FieldWords } from './words-by-function.ts'
 
-/** Simplified and traditional; found anywhere in a title, so none that is part of another word. */
+/** Simplified and traditional. These are matched anywhere in a title, so none may be part of another word. */
 export const zh: FieldWords = {
   'software-development': `后台研发, 後台開發, 雲端軟體, 軟體程式, AS400, 软件开发, 軟體開發, 软件研发, 軟體研發, Java, .Net, C++, C#, Python, Golang, 后端, 後端, 程式設計, 程序开发,
     程式開發, 软件工程, 軟體工程, 系統開發, 系统开发, 服务端, 伺服端, AP開發, 軟體技術, 软件技术, 平台開發, 平台开发, SW工程師,

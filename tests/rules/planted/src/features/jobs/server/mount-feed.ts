@@ -1,4 +1,4 @@
 // Allowed: what is mounted asks by contracts.
 import '../../companies/contract.ts'
-import '../../house.ts'
+import '../../room-services.ts'
 import './get-job.ts'

@@ -1,0 +1,47 @@
+import { createServer } from 'node:http'
+import { deletionTask } from '#features/account-settings/server/deletion/delete-due-accounts.ts'
+import { grantOperator } from '#features/operators/server/appoint-operator.ts'
+import { systemClock } from '#platform/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { addOperator } from '../../tests/builders/operators.ts'
+import { portOf } from '../../tests/providers/openid-server.ts'
+
+/**
+ * What no page does, for journeys: `?operator=` makes somebody an operator with an app, and answers its secret; `?link=`
+ * makes them one and answers the link that the command line shows; `?gone=` lets the account of an address, which waits for
+ * its deletion, have waited long enough; `?aged=` has its owner have shown an hour ago that it is them. Answers its address.
+ */
+export async function openTestControls({ db }: Database, secrets: Secrets): Promise<string> {
+  const clock = systemClock
+  const server = createServer(async (request, response) => {
+    const parameters = new URL(request.url ?? '', 'http://controls').searchParams
+    const [operator, link, gone, aged] = ['operator', 'link', 'gone', 'aged'].map((name) =>
+      parameters.get(name),
+    )
+    if (operator) response.write(JSON.stringify(await addOperator({ db, clock, secrets }, operator)))
+    if (link) response.write(JSON.stringify((await grantOperator({ db, clock }, link)).link))
+    if (gone) await deleteAccountNow(db, gone)
+    if (aged) await expireProofs(db, aged)
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  return `http://127.0.0.1:${portOf(server)}/`
+}
+
+async function deleteAccountNow(db: Database['db'], email: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ delete_after: systemClock.now() })
+    .where('email', '=', email)
+    .where('delete_after', 'is not', null)
+    .execute()
+  await deletionTask({ db, clock: systemClock }).run({}, new AbortController().signal)
+}
+
+async function expireProofs(db: Database['db'], email: string): Promise<void> {
+  const accounts = db.selectFrom('accounts').select('id').where('email', '=', email)
+  const hourAgo = new Date(systemClock.now().getTime() - 3_600_000)
+  await db.updateTable('sessions').set({ proven_at: hourAgo }).where('account_id', 'in', accounts).execute()
+}

@@ -1,0 +1,33 @@
+/**
+ * On a slow line the scripts of a page share it with the styles, and the first paint waits for all of them. So the
+ * server sends a page with its module scripts deferred, by a type and a rel that browsers do not know: they neither fetch
+ * nor run them. A few lines at the end of the page load them after the first paint; in a hidden tab, at once.
+ *
+ * Only tags that were rendered with the mark are changed (see `own-scripts.ts`).
+ */
+export function deferScripts(html: string, mark: string): string {
+  return html.replace(/<(?:link|script)\s[^>]*>/g, (tag) =>
+    tag.includes(` nonce="${mark}"`)
+      ? tag
+          .replace(' rel="modulepreload"', ` rel="${DEFERRED}"`)
+          .replace(' type="module"', ` type="${DEFERRED}"`)
+      : tag,
+  )
+}
+
+const DEFERRED = 'deferred'
+
+/** A browser never runs a script that it has refused once, so a new one replaces it. Its text and its hash are the same. */
+export const LOAD_DEFERRED_SCRIPTS = `(() => {
+  const load = () => {
+    for (const link of document.querySelectorAll('link[rel=${DEFERRED}]')) link.rel = 'modulepreload'
+    for (const deferred of document.querySelectorAll('script[type=${DEFERRED}]')) {
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.text = deferred.text
+      deferred.replaceWith(script)
+    }
+  }
+  if (document.hidden) load()
+  else requestAnimationFrame(() => setTimeout(load))
+})()`

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
+import { pagesOf } from '#features/pages-of-site.ts'
+import type { RoomServices } from '#features/room-services.ts'
+import { rooms } from '#features/rooms.ts'
+import { type IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
+import { sitemapSections } from '#features/sitemap-sections.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env.ts'
+import { readExchangeRates } from '#platform/exchange-rates.ts'
+import { errorFields } from '#platform/log.ts'
+import { configuredChannels } from '#platform/outbound/channels.ts'
+import { readSecrets } from '#platform/secrets.ts'
+
+/** The services of the caller: the job index has a thread unless `startIndexWorker` replaces it. */
+type Given = Pick<RoomServices, 'clock' | 'log' | 'origins' | 'catalogues' | 'publicCalls'> & {
+  database: Database
+  startIndexWorker: Parameters<typeof startIndexThread>[2]
+}
+
+/** Creates the services that rooms share. `jobSearch.close()` ends the thread of the job index. */
+export async function createRoomServices(
+  env: Env,
+  { database, startIndexWorker, ...given }: Given,
+): Promise<RoomServices & { jobSearch: IndexThread }> {
+  const { db } = database
+  const { clock, log } = given
+  const rates = await readExchangeRates(env, clock.now())
+  const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
+  const jobSearch = await startIndexThread(
+    { database: { ...database.settings }, snapshotFile, rates },
+    (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
+    startIndexWorker,
+  )
+  const directory = createCompanyDirectory(db, clock)
+  await directory.fresh()
+  const secrets = readSecrets(env)
+  const decryptedData = await Promise.all(rooms.map((room) => room.decrypt?.({ clock, secrets }) ?? []))
+  const pages = pagesOf('seeker')
+  return {
+    ...given,
+    ...{ env, db, secrets, rates, jobSearch, directory },
+    report: (message, error) => log.error(message, errorFields(error)),
+    channels: configuredChannels(env),
+    personalData: rooms.flatMap(({ personalData = [] }) => personalData),
+    decryptedData: decryptedData.flat(),
+    sitemapPages: pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
+    sitemapSections: await sitemapSections(),
+    uncrawledPages: pages.filter(({ isCrawled }) => isCrawled === false).map(({ path }) => path),
+  }
+}

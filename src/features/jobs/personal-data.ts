@@ -1,0 +1,9 @@
+import type { UnexportedTable } from '#config/personal-data.ts'
+
+/** The tables of this room that persons cannot be recognised in. */
+export const unexportedTables: readonly UnexportedTable[] = [
+  {
+    table: 'external_click_devices',
+    reason: 'Digests of devices, so that a click counts once a day; erased after it.',
+  },
+]

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import {
+  findOutbound,
+  finishOutbound,
+  type Outbound,
+  purgeOutbound,
+  recordFailure,
+  removeOutbound,
+} from '../db/outbound-messages.ts'
+import type { Task } from '../jobs/tasks.ts'
+import type { Log } from '../log.ts'
+import { DeliveryFailure } from './delivery-failure.ts'
+import type { OutboundSettings } from './outbound-settings.ts'
+import { SEND_TASK } from './outbox.ts'
+import { createMailSender } from './send-mail.ts'
+import { sendSms } from './send-sms.ts'
+
+export interface OutboxTasks {
+  tasks: Task[]
+  close(): void
+}
+
+/** Unsent messages stay readable for this long; their metadata stays for that long. */
+const KEPT_DAYS = 7
+const KNOWN_DAYS = 30
+
+interface OutboxDependencies {
+  db: Db
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Sends queued messages at least once: a worker may die between the server's answer and our record of it. So an email
+ * keeps its Message-ID, and an SMS its key. A sent message is emptied at once, since it may contain codes.
+ */
+export function outboxTasks(deps: OutboxDependencies, settings: OutboundSettings): OutboxTasks {
+  const mail = settings.smtp === null ? null : createMailSender(settings.smtp)
+  const { sms } = settings
+  const senders: Senders = {
+    email: mail && ((message, signal) => mail.send(message, signal)),
+    sms: sms && ((message, signal) => sendSms(message, sms, signal)),
+  }
+  const { db, clock } = deps
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3_600_000)
+  return {
+    tasks: [
+      {
+        name: SEND_TASK,
+        run: (payload, signal) => deliver(deps, senders, posted.parse(payload), signal),
+      },
+      {
+        name: 'post.sweep',
+        everySeconds: 3600,
+        run: () => purgeOutbound(db, { emptyBefore: daysAgo(KEPT_DAYS), removeBefore: daysAgo(KNOWN_DAYS) }),
+      },
+    ],
+    close: () => mail?.close(),
+  }
+}
+
+const posted = z.object({ id: z.uuid(), leavesNoTrace: z.boolean().default(false) })
+
+type Send = (message: Outbound, signal: AbortSignal) => Promise<void>
+type Senders = Readonly<Record<'email' | 'sms', Send | null>>
+
+async function deliver(
+  { db, clock, log }: OutboxDependencies,
+  senders: Senders,
+  { id, leavesNoTrace }: z.output<typeof posted>,
+  signal: AbortSignal,
+): Promise<void> {
+  const message = await findOutbound(db, id)
+  if (message === undefined || message.text === '') return
+  const send = message.channel === 'sms' ? senders.sms : senders.email
+  if (send === null) {
+    // Without a mail server the text stays for the developers' mailbox; with one, nobody would ever read it.
+    if (senders.email !== null) await giveUp('There is no SMS gateway (SMS_URL).')
+    return
+  }
+  if (message.expires_at !== null && message.expires_at <= clock.now()) return giveUp('It came too late.')
+  try {
+    await send(message, signal)
+  } catch (error) {
+    if (error instanceof DeliveryFailure && error.isFinal) return giveUp(error.message)
+    await recordFailure(db, id, error instanceof Error ? error.message : 'unknown')
+    throw error
+  }
+  await settle({ sentAt: clock.now(), trouble: null })
+
+  async function giveUp(trouble: string): Promise<void> {
+    log.warn('A message was not delivered', { reason: trouble })
+    await settle({ sentAt: null, trouble })
+  }
+
+  async function settle(outcome: { sentAt: Date | null; trouble: string | null }): Promise<void> {
+    if (leavesNoTrace) await removeOutbound(db, id)
+    else await finishOutbound(db, id, outcome)
+  }
+}

@@ -1,0 +1,76 @@
+import { MAILS_PER_DAY, MAILS_PER_HOUR, SMS_PER_DAY, SMS_PER_HOUR } from '#config/limits.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import { addOutbound, type NewOutbound } from '../db/outbound-messages.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { takeShared } from '../shared-limits.ts'
+import { isMailAddress, isOwnHeader, isPhoneNumber, subjectLine } from './recipient.ts'
+
+/** An email, finished in its reader's language. */
+export interface Mail {
+  to: string
+  /** The kind of message, such as `sign-in-code`. */
+  kind: string
+  language: string
+  subject: string
+  text: string
+  html: string
+  /** Extra headers, for lists only (`List-Unsubscribe` ...). */
+  headers?: Readonly<Record<string, string>>
+  /** After this time it is useless, and is not sent any more. */
+  expiresAt?: Date
+  /** Its row is deleted once it was sent or given up. */
+  leavesNoTrace?: boolean
+  /** Requested from the reader's own device: counted separately, so that strangers cannot use up the limit. */
+  isOwn?: boolean
+}
+
+export interface Sms {
+  /** E.164. */
+  to: string
+  kind: string
+  language: string
+  text: string
+  expiresAt?: Date
+  leavesNoTrace?: boolean
+  isOwn?: boolean
+}
+
+/** The task that sends queued messages. */
+export const SEND_TASK = 'post.send'
+
+/**
+ * Queues an email. With a transaction for `db` it is sent when that commits, or not at all. Throws `ApiError` 40006 if
+ * the recipient has been sent too many, whoever caused them; `Error` if `to` is not a single address.
+ */
+export async function queueMail(db: Db, clock: Clock, mail: Mail): Promise<void> {
+  if (!isMailAddress(mail.to)) throw new Error('An email goes to one address.')
+  if (!Object.entries(mail.headers ?? {}).every(([name, value]) => isOwnHeader(name, value)))
+    throw new Error('An email has extra headers for lists only.')
+  const of = mail.to.toLowerCase()
+  // Notices are counted separately: a flood of codes must not suppress the notice about what happens to the account.
+  const what = mail.kind.startsWith('notice ') ? 'notices' : whose('mail', mail)
+  await takeShared(db, clock, { name: `${what} hour`, of, calls: MAILS_PER_HOUR, seconds: 3600 })
+  await takeShared(db, clock, { name: `${what} day`, of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
+  await post(db, clock, { channel: 'email', ...mail, subject: subjectLine(mail.subject) })
+}
+
+/** Queues an SMS; same rules. */
+export async function queueSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
+  if (!isPhoneNumber(sms.to)) throw new Error('A message goes to one number.')
+  const what = whose('sms', sms)
+  await takeShared(db, clock, { name: `${what} hour`, of: sms.to, calls: SMS_PER_HOUR, seconds: 3600 })
+  await takeShared(db, clock, { name: `${what} day`, of: sms.to, calls: SMS_PER_DAY, seconds: 24 * 3600 })
+  await post(db, clock, { channel: 'sms', ...sms })
+}
+
+const whose = (what: string, { isOwn = false }: { isOwn?: boolean }): string => (isOwn ? `own ${what}` : what)
+
+async function post(
+  db: Db,
+  clock: Clock,
+  { leavesNoTrace = false, isOwn: _, ...message }: NewOutbound & Pick<Mail, 'leavesNoTrace' | 'isOwn'>,
+): Promise<void> {
+  const id = await addOutbound(db, message, clock.now())
+  await enqueue(db, SEND_TASK, { id, ...(leavesNoTrace && { leavesNoTrace }) }, { runAt: clock.now() })
+}

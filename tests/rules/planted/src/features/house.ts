@@ -1,2 +1,0 @@
-// Allowed: the house knows the doors.
-import './companies/server/door.ts'

@@ -1,0 +1,2 @@
+// Allowed: the services know the doors.
+import './companies/server/door.ts'

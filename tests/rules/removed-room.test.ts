@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pathsUnder, ROOT } from '../checks/project-files.ts'
+
+/**
+ * A room is removed with its folder and its line in `rooms.ts`. `identity` has a part of every kind: calls, mounts,
+ * pages, tables of the export, a line on the page of another room, stand-ins for the journeys.
+ */
+const ROOM = 'identity'
+
+/** Not that of a unit test: the configuration of the build would leave the router out. */
+const ENVIRONMENT = { ...process.env, NODE_ENV: 'production', VITEST: undefined }
+
+const project = mkdtempSync(join(tmpdir(), 'joblane-removed-'))
+// The user of the embedded database must be able to enter it.
+chmodSync(project, 0o755)
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+beforeAll(() => {
+  for (const path of pathsUnder(ROOT)) cpSync(join(ROOT, path), join(project, path))
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'))
+  rmSync(join(project, 'src/features', ROOM), { recursive: true })
+  const list = join(project, 'src/features/rooms.ts')
+  const lines = readFileSync(list, 'utf8').split('\n')
+  writeFileSync(list, lines.filter((line) => !line.includes(`'./${ROOM}/room.ts'`)).join('\n'))
+})
+
+test('without a room, everything else compiles', async () => {
+  await run('node_modules/typescript/bin/tsc', '--noEmit', '--project', '.')
+})
+
+test('without a room, everything else builds and serves', async () => {
+  for (const shell of ['.', 'src/app/employer', 'src/app/console'])
+    await run('node_modules/@react-router/dev/bin.cjs', 'build', shell)
+  const { origin, stop } = await start()
+  const statusOf = async (path: string) => (await fetch(origin + path, { redirect: 'manual' })).status
+  expect(await statusOf('/en/onsite-job')).toBe(200)
+  expect(await statusOf('/en/get-started')).toBe(200)
+  expect(await statusOf('/sitemap.xml')).toBe(200)
+  expect(await statusOf(`/en/verify-${ROOM}`)).toBe(404)
+  const calls = await (await fetch(`${origin}/api-server/openapi.json`)).text()
+  expect(calls).toContain('search.jobs')
+  expect(calls).not.toContain(`"${ROOM}.`)
+  await stop()
+})
+
+/** Runs a tool in the project; rejects with what it printed if it fails. */
+async function run(script: string, ...args: string[]): Promise<void> {
+  const tool = promisify(execFile)(process.execPath, [script, ...args], { cwd: project, env: ENVIRONMENT })
+  await tool.catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(error.stdout + error.stderr)
+  })
+}
+
+/** Starts the site and resolves when it listens. */
+async function start(): Promise<{ origin: string; stop(): Promise<void> }> {
+  const site = spawn(process.execPath, ['src/entry/main.ts'], {
+    cwd: project,
+    env: {
+      ...ENVIRONMENT,
+      JOBLANE_DATA: join(project, 'data'),
+      JOBLANE_DEMO: 'off',
+      PORT: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(site, 'exit')
+  for await (const line of createInterface(site.stdout)) {
+    const [, origin] = /^Joblane is at (\S+),/.exec(line) ?? []
+    if (origin === undefined) continue
+    return {
+      origin,
+      async stop() {
+        site.kill('SIGTERM')
+        expect(await exited).toEqual([0, null])
+      },
+    }
+  }
+  throw new Error('The site has not started.')
+}
