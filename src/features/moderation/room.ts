@@ -1,8 +1,8 @@
 import type { Room } from '../room.ts'
-import { personalData } from './personal-data.ts'
+import { unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
-  personalData,
+  unexportedTables,
   pages: [
     {
       site: 'seeker',

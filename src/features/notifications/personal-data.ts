@@ -6,7 +6,7 @@ export const personalData: readonly PersonalData[] = [
     table: 'notifications',
     file: 'notifications',
     columns: ['kind', 'variant', 'user_agent', 'job_id', 'is_listed', 'created_at', 'read_at'],
-    withheld: { id: 'A number of ours.', account_id: 'The account itself.' },
+    withheld: { id: 'The number of the row.' },
     order: 'id',
     line: {
       en: 'your notifications, and when you read them',
@@ -25,7 +25,6 @@ export const personalData: readonly PersonalData[] = [
     table: 'notification_settings',
     file: 'notification-settings',
     columns: ['kind', 'channel', 'is_on'],
-    withheld: { account_id: 'The account itself.' },
     order: 'kind',
     line: {
       en: 'which notifications you chose to get',
