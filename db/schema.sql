@@ -21,6 +21,13 @@ create table account_identities (
   constraint account_identities_pkey PRIMARY KEY (issuer, subject)
 );
 
+create table account_streams (
+  account_id uuid not null,
+  last_cursor bigint not null default 0,
+  constraint account_streams_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_streams_pkey PRIMARY KEY (account_id)
+);
+
 create table accounts (
   id uuid not null default uuidv7(),
   active_key smallint not null default 1,
@@ -287,8 +294,10 @@ create table job_reports (
   status text not null default 'open'::text,
   reporter bytea,
   reported_at timestamp with time zone not null,
+  account_id uuid,
   constraint job_reports_details_check CHECK (((length(details) >= 1) AND (length(details) <= 1000))),
   constraint job_reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text]))),
+  constraint job_reports_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
   constraint job_reports_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_reports_pkey PRIMARY KEY (id),
   constraint job_reports_job_id_reporter_key UNIQUE (job_id, reporter)
@@ -437,6 +446,31 @@ create table national_identity_reads (
   purpose text not null,
   constraint national_identity_reads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint national_identity_reads_pkey PRIMARY KEY (id)
+);
+
+create table notification_settings (
+  account_id uuid not null,
+  kind text not null,
+  channel text not null,
+  is_on boolean not null,
+  constraint notification_settings_channel_check CHECK ((channel = ANY (ARRAY['product'::text, 'mail'::text]))),
+  constraint notification_settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notification_settings_pkey PRIMARY KEY (account_id, kind, channel)
+);
+
+create table notifications (
+  id bigint generated always as identity not null,
+  account_id uuid not null,
+  kind text not null,
+  variant text,
+  user_agent text not null default ''::text,
+  job_id bigint,
+  is_listed boolean not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notifications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint notifications_pkey PRIMARY KEY (id)
 );
 
 create table one_time_codes (
@@ -679,6 +713,18 @@ create table sitemap_parts (
   constraint sitemap_parts_pkey PRIMARY KEY (kind, number)
 );
 
+create table stream_events (
+  account_id uuid not null,
+  cursor bigint not null,
+  kind text not null,
+  ids jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint stream_events_ids_check CHECK (((ids)::text ~ '^\{("[a-z_]+": "[0-9a-f-]{1,36}"(, )?)*\}$'::text)),
+  constraint stream_events_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)*$'::text)),
+  constraint stream_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES account_streams(account_id) ON DELETE CASCADE,
+  constraint stream_events_pkey PRIMARY KEY (account_id, cursor)
+);
+
 create table tracked_job_views (
   day date not null,
   job_id bigint not null,
@@ -786,6 +832,8 @@ CREATE INDEX files_account ON public.files USING btree (account_id, content);
 
 CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
 
+CREATE INDEX job_reports_account ON public.job_reports USING btree (account_id) WHERE (account_id IS NOT NULL);
+
 CREATE INDEX job_reports_open ON public.job_reports USING btree (reported_at, id) WHERE (status = 'open'::text);
 
 CREATE INDEX job_reports_reporter ON public.job_reports USING btree (reporter, reported_at) WHERE (reporter IS NOT NULL);
@@ -809,6 +857,14 @@ CREATE INDEX known_devices_account ON public.known_devices USING btree (account_
 CREATE INDEX known_devices_signed_in_at ON public.known_devices USING btree (signed_in_at);
 
 CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, jobs DESC);
+
+CREATE INDEX notifications_account ON public.notifications USING btree (account_id, id) WHERE is_listed;
+
+CREATE INDEX notifications_created ON public.notifications USING btree (created_at);
+
+CREATE INDEX notifications_job ON public.notifications USING btree (job_id) WHERE (job_id IS NOT NULL);
+
+CREATE INDEX notifications_unread ON public.notifications USING btree (account_id) WHERE (is_listed AND (read_at IS NULL));
 
 CREATE INDEX one_time_codes_expires_at ON public.one_time_codes USING btree (expires_at);
 
@@ -845,6 +901,8 @@ CREATE INDEX sessions_account ON public.sessions USING btree (account_id) WHERE 
 CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_granted_by ON public.sessions USING btree (granted_by) WHERE (granted_by IS NOT NULL);
+
+CREATE INDEX stream_events_created ON public.stream_events USING btree (created_at);
 
 CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
 
@@ -883,6 +941,17 @@ begin
   group by part;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.begin_account_stream()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into account_streams (account_id) values (new.id);
+  return null;
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_pay_change()
@@ -1043,6 +1112,8 @@ $function$
 ;
 
 CREATE TRIGGER account_suspended AFTER UPDATE OF suspended_at, suspended_until ON public.accounts FOR EACH ROW WHEN ((new.suspended_at IS NOT NULL)) EXECUTE FUNCTION announce_sessions_of_account('id');
+
+CREATE TRIGGER accounts_begin_stream AFTER INSERT ON public.accounts FOR EACH ROW EXECUTE FUNCTION begin_account_stream();
 
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
 

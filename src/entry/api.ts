@@ -24,6 +24,7 @@ import type { JobSearch } from '#platform/search/job-search.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
 import { type Uploads, uploadFolder } from '#platform/storage/uploads.ts'
+import { openBus } from '#platform/stream/open-bus.ts'
 import { isAnsweredAt } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import { createRoomServices } from './create-room-services.ts'
@@ -84,7 +85,8 @@ export async function createApi(
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const maintenance = await watchMaintenance(db, clock)
-  const followed = holdsSockets ? await createSockets({ database, clock, log }) : null
+  const bus = await openBus(env, database, log)
+  const followed = holdsSockets ? await createSockets({ database, bus, clock, log }) : null
   const apps = bySite(({ site, isIndexed, isGuarded, holdsSockets }) => {
     const origin = origins[site]
     const app = createApp({
@@ -111,7 +113,7 @@ export async function createApi(
     }
     if (isGuarded) refuseOtherNames(app, origin)
     if (!isIndexed) mountNothingIndexed(app)
-    if (holdsSockets && followed !== null) mountRealtime(app, { sockets: followed.sockets, origin })
+    if (holdsSockets && followed !== null) mountRealtime(app, { ...followed, origin })
     return app
   })
   const calls = { dispatcher, limits, admissions, viewerOf: viewerOfRequest }
@@ -120,7 +122,10 @@ export async function createApi(
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
   mountMailbox(app, { db, env })
-  if (followed !== null) app.addHook('onClose', followed.stop)
+  app.addHook('onClose', async () => {
+    await followed?.stop()
+    await bus.close()
+  })
   app.addHook('onClose', () => {
     maintenance.stop()
     return jobSearch.close()

@@ -33,6 +33,7 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
         logLevel: env.LOG_LEVEL,
         post,
         SECRET_KEY: env.SECRET_KEY,
+        REDIS_URL: env.REDIS_URL,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })

@@ -10,7 +10,7 @@ import { startWork } from './worker.ts'
 
 /** The thread that runs background jobs. It reports when it takes jobs; any message stops it. */
 
-const { settings, dataFolder, logLevel, post, SECRET_KEY, S3_URL } = z
+const { settings, dataFolder, logLevel, post, SECRET_KEY, S3_URL, REDIS_URL } = z
   .object({
     settings: z.looseObject({}),
     dataFolder: z.string(),
@@ -18,11 +18,13 @@ const { settings, dataFolder, logLevel, post, SECRET_KEY, S3_URL } = z
     post: outboundSettings,
     SECRET_KEY: z.string().optional(),
     S3_URL: z.string().optional(),
+    REDIS_URL: z.string().optional(),
   })
   .parse(workerData)
 
 const database = await connect(settings, { connections: 6 })
 const worker = await startWork({
+  env: { REDIS_URL },
   database,
   clock: systemClock,
   log: createLog(logLevel),

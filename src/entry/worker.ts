@@ -2,6 +2,7 @@ import { rooms } from '#features/rooms.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
 import type { OutboundSettings } from '#platform/outbound/outbound-settings.ts'
@@ -10,8 +11,11 @@ import type { Secrets } from '#platform/secrets.ts'
 import { fileTasks } from '#platform/storage/file-tasks.ts'
 import type { PrivateFiles } from '#platform/storage/private-files.ts'
 import { uploadFolder } from '#platform/storage/uploads.ts'
+import { openBus } from '#platform/stream/open-bus.ts'
+import { streamTasks } from '#platform/stream/stream-tasks.ts'
 
 interface WorkerDependencies {
+  env: Pick<Env, 'REDIS_URL'>
   database: Database
   clock: Clock
   log: Log
@@ -23,6 +27,7 @@ interface WorkerDependencies {
 
 /** The worker role: runs the background jobs of all rooms. */
 export async function startWork({
+  env,
   database,
   post,
   privateFiles,
@@ -35,10 +40,13 @@ export async function startWork({
   const folder = uploadFolder(deps.dataFolder)
   const ownTasks = [...postTasks, ...fileTasks({ db, clock, privateFiles, folder })]
   const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.(services) ?? []))
-  const worker = await startWorker(database, { clock, log, tasks: [...ownTasks, ...roomTasks.flat()] })
+  const tasks = [...ownTasks, ...streamTasks({ db, clock }), ...roomTasks.flat()]
+  const bus = await openBus(env, database, log)
+  const worker = await startWorker(database, { clock, log, tasks })
   return {
     async stop() {
       await worker.stop()
+      await bus.close()
       closePost()
     },
   }

@@ -41,6 +41,8 @@ const schema = z.object({
     .optional(),
   /** A PostgreSQL server of your own; absent: the embedded one. */
   DATABASE_URL: z.string().optional(),
+  /** A Redis that carries hints between processes; absent: PostgreSQL does. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /**
    * At least 32 random bytes in base64. Protects codes and encrypted fields. Absent: a key is made in the data folder.
    */

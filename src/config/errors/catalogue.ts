@@ -142,6 +142,7 @@ const WRITTEN = [
   { code: 41100, key: 'provider-cancelled', status: 409 },
   { code: 41101, key: 'provider-expired', status: 410 },
   { code: 41102, key: 'operator-link-needed', status: 403 },
+  { code: 41103, key: 'notification-always-on', status: 403 },
   // Jobs, applications, alerts and chat.
   { code: 41120, key: 'job-not-found', status: 404 },
   { code: 41121, key: 'job-closed', status: 410 },

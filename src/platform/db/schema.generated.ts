@@ -69,6 +69,11 @@ export interface Accounts {
   updated_at: Generated<Date>;
 }
 
+export interface AccountStreams {
+  account_id: string;
+  last_cursor: Generated<number>;
+}
+
 export interface AuthenticatorApps {
   account_id: string;
   confirmed_at: Date;
@@ -228,6 +233,7 @@ export interface JobFingerprints {
 }
 
 export interface JobReports {
+  account_id: string | null;
   details: string | null;
   id: Generated<number>;
   job_id: number;
@@ -347,6 +353,25 @@ export interface NationalIdentityReads {
   id: Generated<number>;
   purpose: string;
   reader: string;
+}
+
+export interface Notifications {
+  account_id: string;
+  created_at: Date;
+  id: Generated<number>;
+  is_listed: boolean;
+  job_id: number | null;
+  kind: string;
+  read_at: Date | null;
+  user_agent: Generated<string>;
+  variant: string | null;
+}
+
+export interface NotificationSettings {
+  account_id: string;
+  channel: string;
+  is_on: boolean;
+  kind: string;
 }
 
 export interface OneTimeCodes {
@@ -528,6 +553,14 @@ export interface SitemapParts {
   rows: number;
 }
 
+export interface StreamEvents {
+  account_id: string;
+  created_at: Date;
+  cursor: number;
+  ids: Json;
+  kind: string;
+}
+
 export interface TrackedJobViews {
   country: string;
   day: Timestamp;
@@ -595,6 +628,7 @@ export interface WantedTitles {
 export interface DB {
   account_events: AccountEvents;
   account_identities: AccountIdentities;
+  account_streams: AccountStreams;
   accounts: Accounts;
   authenticator_apps: AuthenticatorApps;
   avatars: Avatars;
@@ -621,6 +655,8 @@ export interface DB {
   maintenance: Maintenance;
   national_identities: NationalIdentities;
   national_identity_reads: NationalIdentityReads;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   one_time_codes: OneTimeCodes;
   one_time_tokens: OneTimeTokens;
   operator_actions: OperatorActions;
@@ -638,6 +674,7 @@ export interface DB {
   seekers: Seekers;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
+  stream_events: StreamEvents;
   tracked_job_views: TrackedJobViews;
   tracked_list_events: TrackedListEvents;
   tracked_searches: TrackedSearches;

@@ -128,7 +128,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
       'POST company/blacklist-companies/create',
       'DELETE company/:/blacklist-companies/delete',
     ],
-    pages: ['account/notifications', 'account/job-alerts', 'account/block-company'],
+    pages: ['account/job-alerts', 'account/block-company'],
   },
   employer: {
     lists: ['pay_periods', 'job_attractive_reasons', 'no_of_employee_ranges', 'recruiter_role_permissions'],

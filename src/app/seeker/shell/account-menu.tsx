@@ -1,4 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
+import { Bell, type BellProps } from '#features/notifications/web/bell.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { personName, shortName } from '#shared/person-name.ts'
@@ -19,10 +20,21 @@ export interface SignedIn {
   country: string | null
   /** The day of deletion; null: the account stays. */
   leavesAt: string | null
+  /** Null: they cannot be counted now. */
+  bell: BellProps | null
 }
 
-/** A native disclosure with links and one form: it works before any script. */
-export function AccountMenu({ address, isRecruiter, ...person }: SignedIn) {
+/** The bell, and a native disclosure with links and one form: all of it works before any script. */
+export function AccountMenu({ bell, ...person }: SignedIn) {
+  return (
+    <>
+      {bell !== null && <Bell {...bell} />}
+      <PersonMenu {...person} />
+    </>
+  )
+}
+
+function PersonMenu({ address, isRecruiter, ...person }: Omit<SignedIn, 'bell'>) {
   const t = useCommonText()
   const lang = useLanguage()
   const { pathname, search } = useLocation()

@@ -118,6 +118,7 @@ export const en = {
   41101: 'This sign-in took too long or began in another browser. Please try again.',
   41102:
     'Operators set up their first authenticator app or passkey by a link. On the server, run “node bin/operator.js grant” with your email address.',
+  41103: 'These always come: they protect your account.',
   41120: 'This job doesn’t exist.',
   41121: 'This job is closed.',
   41122: 'This job isn’t taking applications at the moment.',

@@ -121,6 +121,7 @@ export const es: ErrorMessages = {
   41101: 'Este inicio de sesión tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.',
   41102:
     'Los operadores configuran su primera aplicación de autenticación o llave de acceso con un enlace. Ejecuta en el servidor «node bin/operator.js grant» con tu correo electrónico.',
+  41103: 'Estas notificaciones llegan siempre: protegen tu cuenta.',
   41120: 'Este empleo no existe.',
   41121: 'Este empleo está cerrado.',
   41122: 'Este empleo no acepta postulaciones por ahora.',

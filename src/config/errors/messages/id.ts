@@ -117,6 +117,7 @@ export const id: ErrorMessages = {
   41101: 'Proses masuk ini terlalu lama atau dimulai di browser lain. Silakan coba lagi.',
   41102:
     'Operator menyiapkan aplikasi autentikator atau kunci sandi pertama lewat tautan. Di server, jalankan “node bin/operator.js grant” dengan alamat email Anda.',
+  41103: 'Notifikasi ini selalu dikirim karena melindungi akun Anda.',
   41120: 'Lowongan ini tidak ada.',
   41121: 'Lowongan ini sudah ditutup.',
   41122: 'Lowongan ini sedang tidak menerima lamaran.',

@@ -117,6 +117,7 @@ export const ms: ErrorMessages = {
   41101: 'Log masuk ini mengambil masa terlalu lama atau dimulakan dalam pelayar lain. Sila cuba lagi.',
   41102:
     'Pengendali menyediakan aplikasi pengesah atau kunci laluan pertama mereka melalui pautan. Pada pelayan, jalankan “node bin/operator.js grant” dengan alamat e-mel anda.',
+  41103: 'Pemberitahuan ini sentiasa dihantar kerana melindungi akaun anda.',
   41120: 'Jawatan ini tidak wujud.',
   41121: 'Jawatan ini telah ditutup.',
   41122: 'Jawatan ini tidak menerima permohonan buat masa ini.',

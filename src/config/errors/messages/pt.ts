@@ -121,6 +121,7 @@ export const pt: ErrorMessages = {
   41101: 'Este login demorou demais ou começou em outro navegador. Tente novamente.',
   41102:
     'Operadores configuram o primeiro aplicativo autenticador ou chave de acesso por um link. No servidor, execute “node bin/operator.js grant” com o seu e-mail.',
+  41103: 'Estas notificações chegam sempre: elas protegem sua conta.',
   41120: 'Esta vaga não existe.',
   41121: 'Esta vaga foi encerrada.',
   41122: 'Esta vaga não aceita candidaturas no momento.',

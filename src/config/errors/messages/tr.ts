@@ -118,6 +118,7 @@ export const tr: ErrorMessages = {
   41101: 'Bu giriş işlemi çok uzun sürdü veya başka bir tarayıcıda başlatıldı. Lütfen tekrar deneyin.',
   41102:
     'Operatörler ilk kimlik doğrulama uygulamalarını veya geçiş anahtarlarını bir bağlantıyla kurar. Sunucuda “node bin/operator.js grant” komutunu e-posta adresinizle çalıştırın.',
+  41103: 'Bu bildirimler her zaman gelir; hesabınızı korurlar.',
   41120: 'Böyle bir ilan yok.',
   41121: 'Bu ilan kapandı.',
   41122: 'Bu ilan şu anda başvuru almıyor.',

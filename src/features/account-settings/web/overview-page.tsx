@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { NotificationSettingsLink } from '#features/notifications/web/door.tsx'
 import { NameFields } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -42,6 +43,7 @@ export function OverviewPage({ account, done, lines, isPhoneReached, answer, ...
       {lines.map((line) => (
         <LineOfRoom key={line.path} {...line} />
       ))}
+      <NotificationSettingsLink />
       <DataRows leavesAt={account.delete_after} />
     </SettingsPage>
   )

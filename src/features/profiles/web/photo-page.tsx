@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { UPLOAD_KINDS } from '#config/upload-kinds.ts'
 import { Done, Section, SettingsPage } from '#features/account-settings/web/door.tsx'
-import type { FormAnswer } from '#features/sign-in/web/door.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import type { uploadAvatar } from '../contract/avatar.ts'
 import { CropBox } from './crop-box.tsx'
 import { useText } from './texts.ts'
 import { useUpload } from './use-upload.ts'
@@ -14,7 +15,7 @@ interface PhotoPageProps {
   /** The address of the picture; null: none. */
   photo: string | null
   done: 'saved' | 'removed' | null
-  answer: FormAnswer | null
+  answer: FormAnswer<FieldOf<typeof uploadAvatar> | 'avatar'> | null
 }
 
 const { extensions, maxBytes } = UPLOAD_KINDS.avatar

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '#config/languages.ts'
 import type { PersonalData } from '#config/personal-data.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { takeShared } from '#platform/shared-limits.ts'
@@ -56,6 +57,13 @@ export async function exportData(
       const kept = await readPersonalData(snapshot, personalData, { id: accountId, addresses })
       return kept.map(({ file, rows }) => ({ file, rows: decrypted.get(file) ?? rows }))
     })
+  await db
+    .transaction()
+    .execute((transaction) =>
+      notify({ ...deps, db: transaction }, [
+        { accountId, kind: 'export-ready', userAgent: viewer.browser?.userAgent },
+      ]),
+    )
   const madeAt = clock.now().toISOString()
   const filled = data.filter(({ rows }) => rows.length > 0)
   const language = isLanguage(viewer.language) ? viewer.language : 'en'
