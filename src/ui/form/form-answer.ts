@@ -1,4 +1,5 @@
 import type { Contract, RequestOf } from '#shared/contract.ts'
+import { lookUp } from '#shared/look-up.ts'
 
 /**
  * The fields of a contract's request, or of several: `FieldOf<typeof login | typeof sendOtp>`. A page declares the fields
@@ -32,4 +33,8 @@ export const inputProps = <Field extends string, Name extends Field>(
   answer: FormAnswer<Field> | null,
   name: Name,
   initial?: string,
-) => ({ name, defaultValue: answer?.values[name] ?? initial, problem: answer?.errors[name] })
+) => ({
+  name,
+  defaultValue: answer === null ? initial : (lookUp<string | undefined>(answer.values, name) ?? initial),
+  problem: answer === null ? undefined : lookUp<string | undefined>(answer.errors, name),
+})

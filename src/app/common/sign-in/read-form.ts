@@ -33,14 +33,13 @@ export async function readForm<
   type Field = FieldOf<Contracts[number]> | Own | 'resend_at'
   const form = await request.formData()
   // Any form may carry the wait for the next code.
-  const isField = (name: string): name is Field =>
+  const isField = (name: string) =>
     name === 'resend_at' ||
     own.some((known) => known === name) ||
-    contracts?.some(({ request: { shape } }) => Object.hasOwn(shape, name)) === true
-  const pick = (entries: Iterable<readonly [string, string]>) => {
-    const picked: { [Name in Field]?: string } = {}
-    for (const [name, value] of entries) if (isField(name)) picked[name] = value
-    return picked
+    (contracts ?? []).some(({ request: { shape } }) => Object.hasOwn(shape, name))
+  const pick = (entries: Iterable<readonly [string, string]>): FormValues<Field> => {
+    const none: FormValues<Field> = {}
+    return Object.assign(none, Object.fromEntries([...entries].filter(([name]) => isField(name))))
   }
   return {
     intent: textIn(form, 'intent'),
