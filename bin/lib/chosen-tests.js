@@ -69,7 +69,7 @@ const isRoom = (word) => existsSync(inProject('src', 'features', word))
 const isOfRoom = (file, room) =>
   file.startsWith(`src/features/${room}/`) || startsWithAny(file, JOURNEYS_OF_ROOMS[room] ?? [])
 const startsWithAny = (file, starts) => starts.some((start) => file.startsWith(`e2e/${start}`))
-const isJourney = (file) => file.startsWith('e2e/')
+const isJourney = (file) => file.endsWith('.spec.ts')
 const isTest = (file) => /\.(test|spec)\.[jt]sx?$/.test(file)
 
 const FOLDERS = ['src', 'bin', 'db', 'demo', 'tests', 'bench', 'e2e']

@@ -1,13 +1,13 @@
 // Which browser journeys go through which room, for runs of a part: nothing but this says so, as journeys import no room.
 
-/** By room, how the paths of its journeys begin, below `e2e/`. */
+/** By room, how the paths of its journeys begin, below `e2e/`; those in the room itself are its own anyway. */
 export const JOURNEYS_OF_ROOMS = {
   'account-settings': ['seeker/account', 'seeker/confirm-by-app', 'seeker/leaving'],
   accounts: ['seeker/clumsy', 'seeker/form-messages'],
   companies: ['visitor/companies'],
   employer: ['recruiter/'],
   feeds: [],
-  identity: ['seeker/verify-identity'],
+  identity: [],
   jobs: ['visitor/job-page', 'visitor/share-and-report'],
   landings: ['visitor/search-engines'],
   lookups: [],

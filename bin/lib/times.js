@@ -51,7 +51,7 @@ export const playwrightTimes = (report) => (report?.suites ?? []).flatMap(timesO
 const timesOfSuite = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(timesOfSuite),
   ...specs.map(({ file, title, tests }) => ({
-    name: `e2e/${file} › ${title}`,
+    name: `${file} › ${title}`,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
   })),
 ]

@@ -19,7 +19,7 @@ test('the slowest tests of both runners are told by name', () => {
     ],
   })
   const inner = {
-    specs: [{ file: 'b.spec.ts', title: 'it opens', tests: [{ results: [{ duration: 2500 }] }] }],
+    specs: [{ file: 'e2e/b.spec.ts', title: 'it opens', tests: [{ results: [{ duration: 2500 }] }] }],
   }
   const ofPlaywright = playwrightTimes({ suites: [{ suites: [inner] }] })
   expect(tableOfSlowest([...ofVitest, ...ofPlaywright], 10)).toBe(
