@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { UploadKind } from '#config/upload-kinds.ts'
 import type { CallAddress, CallPath } from './call-address.ts'
+import type { UploadKind } from './upload-kinds.ts'
 import type { Site, Viewer } from './viewer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isUploadKind, type UploadKind } from '#config/upload-kinds.ts'
+import { isUploadKind, type UploadKind } from '#shared/upload-kinds.ts'
 
 /** The properties of a page, exported by its route module: `export const handle: PageHandle = { isShared: true }`. */
 export interface PageHandle {

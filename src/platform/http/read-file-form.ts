@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { UPLOAD_KINDS, type UploadKind } from '#config/upload-kinds.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { UPLOAD_FIELD } from '#shared/file-address.ts'
+import { UPLOAD_KINDS, type UploadKind } from '#shared/upload-kinds.ts'
 import type { Uploads } from '../storage/uploads.ts'
 
 /** The file of a form: in which field, and what it is for. */

@@ -133,8 +133,8 @@ const MEMORY_CHECK_MS = 50
 
 /** Ends the process when it breaks a limit, and says which. */
 function guardOf(child: ChildProcess, { milliseconds, megabytes }: Limits) {
-  const guard = {
-    broken: null as 'time' | 'memory' | null,
+  const guard: { broken: 'time' | 'memory' | null; stop(): void } = {
+    broken: null,
     stop() {
       clearTimeout(timer)
       clearInterval(watch)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { MAX_MEGAPIXELS, UPLOAD_KINDS, type UploadKind } from '#config/upload-kinds.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { MAX_MEGAPIXELS, UPLOAD_KINDS, type UploadKind } from '#shared/upload-kinds.ts'
 import { LimitedFailure, runLimited } from '../limited/limited-process.ts'
 import type { PictureTask, SquareCrop } from './picture-task.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UPLOAD_HOURS } from '#config/upload-kinds.ts'
+import { UPLOAD_HOURS } from '#shared/upload-kinds.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { forgetRemovedFile, isContentUsed, lockFilesOf, removedFiles } from '../db/files.ts'

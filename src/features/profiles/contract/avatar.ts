@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_FILENAME } from '#config/upload-kinds.ts'
 import { defineContract } from '#shared/contract.ts'
+import { MAX_FILENAME } from '#shared/upload-kinds.ts'
 
 const share = z.coerce.number().min(0).max(1)
 

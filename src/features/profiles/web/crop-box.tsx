@@ -42,7 +42,7 @@ export function CropBox({ file }: { file: File }) {
     setCrop((now) => ({ ...now, size: Math.min(1, Math.max(SMALLEST, now.size * by)) }))
 
   function press(event: KeyboardEvent) {
-    const act = KEYS[event.key]
+    const act = KEYS.get(event.key)
     if (act === undefined) return
     event.preventDefault()
     if ('zoom' in act) zoomed(act.zoom)
@@ -100,15 +100,17 @@ export function CropBox({ file }: { file: File }) {
   )
 }
 
-const KEYS: Readonly<Record<string, { zoom: number } | { right: number; down: number }>> = {
-  ArrowLeft: { right: -STEP, down: 0 },
-  ArrowRight: { right: STEP, down: 0 },
-  ArrowUp: { right: 0, down: -STEP },
-  ArrowDown: { right: 0, down: STEP },
-  '+': { zoom: ZOOM },
-  '=': { zoom: ZOOM },
-  '-': { zoom: 1 / ZOOM },
-}
+const KEYS: ReadonlyMap<string, { zoom: number } | { right: number; down: number }> = new Map(
+  Object.entries({
+    ArrowLeft: { right: -STEP, down: 0 },
+    ArrowRight: { right: STEP, down: 0 },
+    ArrowUp: { right: 0, down: -STEP },
+    ArrowDown: { right: 0, down: STEP },
+    '+': { zoom: ZOOM },
+    '=': { zoom: ZOOM },
+    '-': { zoom: 1 / ZOOM },
+  }),
+)
 
 const within = (share: number): number => Math.min(1, Math.max(0, share))
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { UPLOAD_KINDS } from '#config/upload-kinds.ts'
 import { Done, Section, SettingsPage } from '#features/account-settings/web/door.tsx'
+import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'

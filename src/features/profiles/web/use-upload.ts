@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { Upload } from 'tus-js-client'
-import { UPLOAD_KINDS, type UploadKind } from '#config/upload-kinds.ts'
 import { UPLOAD_FIELD, UPLOADS_PATH } from '#shared/file-address.ts'
+import { UPLOAD_KINDS, type UploadKind } from '#shared/upload-kinds.ts'
 import { useText } from './texts.ts'
 
 /** Bytes of a piece: it arrives within half a minute over a slow line, which is how long a request may take. */

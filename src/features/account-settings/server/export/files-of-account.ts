@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
+import type { Db } from '#platform/db/database.ts'
+import type { PrivateFiles } from '#platform/storage/private-files.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { exportData } from '../../contract/export.ts'
 import { storedFiles } from '../queries/export.ts'
-import type { ExportDependencies } from './export-data.ts'
 
 /** The files that a person has here, as they are. */
 export async function filesOf(
-  { db, privateFiles }: Pick<ExportDependencies, 'db' | 'privateFiles'>,
+  { db, privateFiles }: { db: Db; privateFiles: PrivateFiles },
   accountId: string,
 ): Promise<ResponseOf<typeof exportData>['files']> {
   const found: ResponseOf<typeof exportData>['files'] = []
