@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { RouteConfig } from '@react-router/dev/routes'
+import { z } from 'zod'
 import consoleRoutes from '#app/console/routes.ts'
 import employerRoutes from '#app/employer/routes.ts'
 import seekerRoutes from '#app/seeker/routes.ts'
-import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
 import { call, codeFor, expireProofs, joinProven, PASSWORD, register } from './accounts.ts'
 import { enterByCalls } from './operators.ts'
 
@@ -56,8 +56,8 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
     paths: ['/get-started', '/get-started?problem=expired', '/no-such-page'],
     enter: async () => '',
   },
-  recruiter: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'misaki') },
-  coordinator: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'fahad') },
+  recruiter: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'recruiter') },
+  coordinator: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'coordinator') },
   'passer-by of the console': {
     site: 'console',
     paths: ['/get-started', '/set-up', '/no-such-page'],
@@ -70,12 +70,10 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
   },
 }
 
-/** Two of the cast whom no other journey asks for: within a minute nobody is sent a second code. */
-async function enterToHire(
-  { request }: { request: APIRequestContext },
-  who: 'misaki' | 'fahad',
-): Promise<string> {
-  const { email } = CAST_RECRUITERS[who]
+/** Somebody whom no other journey asks for: within a minute nobody is sent a second code. */
+async function enterToHire({ request }: { request: APIRequestContext }, role: string): Promise<string> {
+  const answer = await fetch(`${process.env.JOBLANE_CONTROLS}?hires=${role}`)
+  const email = z.string().parse(await answer.json())
   const site = SITES.employer.origin()
   await call({ request }, '/auth/otp/send', { channel: 'email', email }, site)
   await call({ request }, '/auth/otp/verify', { channel: 'email', email, otp: await codeFor(email) }, site)

@@ -4,23 +4,26 @@ import { grantOperator } from '#features/operators/server/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
 import { addOperator } from '../../tests/builders/operators.ts'
 import { portOf } from '../../tests/providers/openid-server.ts'
 
 /**
  * What no page does, for journeys: `?operator=` makes somebody an operator with an app, and answers its secret; `?link=`
  * makes them one and answers the link that the command line shows; `?gone=` lets the account of an address, which waits for
- * its deletion, have waited long enough; `?aged=` has its owner have shown an hour ago that it is them. Answers its address.
+ * its deletion, have waited long enough; `?aged=` has its owner have shown an hour ago that it is them; `?hires=` answers the
+ * address of somebody who recruits in this role, and whom no journey calls by name. Answers its address.
  */
 export async function openTestControls({ db }: Database, secrets: Secrets): Promise<string> {
   const clock = systemClock
   const server = createServer(async (request, response) => {
     const parameters = new URL(request.url ?? '', 'http://controls').searchParams
-    const [operator, link, gone, aged] = ['operator', 'link', 'gone', 'aged'].map((name) =>
+    const [operator, link, gone, aged, hires] = ['operator', 'link', 'gone', 'aged', 'hires'].map((name) =>
       parameters.get(name),
     )
     if (operator) response.write(JSON.stringify(await addOperator({ db, clock, secrets }, operator)))
     if (link) response.write(JSON.stringify((await grantOperator({ db, clock }, link)).link))
+    if (hires) response.write(JSON.stringify(await nameless(db, hires)))
     if (gone) await deleteAccountNow(db, gone)
     if (aged) await expireProofs(db, aged)
     response.end()
@@ -28,6 +31,20 @@ export async function openTestControls({ db }: Database, secrets: Secrets): Prom
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
   return `http://127.0.0.1:${portOf(server)}/`
+}
+
+/** Of the demo world without its cast. */
+async function nameless(db: Database['db'], role: string): Promise<string | null> {
+  const cast = Object.values(CAST_RECRUITERS).map(({ email }) => email)
+  const { email } = await db
+    .selectFrom('recruiters')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select('email')
+    .where('role', '=', role)
+    .where('email', 'not in', cast)
+    .orderBy('email')
+    .executeTakeFirstOrThrow()
+  return email
 }
 
 async function deleteAccountNow(db: Database['db'], email: string): Promise<void> {
