@@ -125,6 +125,16 @@ test.each([
   ],
   ['bars', 'id|title\n1|Cook\n', ['Cook']],
   ['quotes within quotes, and empty lines', 'id,title\n\n1,"The ""best"" cook"\n\n', ['The "best" cook']],
+  [
+    'inches in a cell without quotes',
+    'id,title,company\n1,Cook,A\n2,Fitter of 5" pipes,B\n3,Waiter,C\n',
+    ['Cook', 'Fitter of 5" pipes', 'Waiter'],
+  ],
+  [
+    'words after the quotes of a cell',
+    'id,title,company\n1,"Cook" senior,A\n2,Waiter,B\n',
+    ['"Cook" senior', 'Waiter'],
+  ],
 ])('a table with %s', async (_what, body, titles) => {
   expect((await read(body)).titles).toEqual(titles)
 })

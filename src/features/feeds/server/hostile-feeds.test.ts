@@ -71,6 +71,7 @@ test('an element of ten million characters ends the feed', async () => {
 test.each([
   ['a line', `{"id":"1","source":"s","title":"${'x'.repeat(10_000_000)}"}\n{}`, 'has a line longer'],
   ['a cell', `id,title\n1,"${'x'.repeat(10_000_000)}"\n`, 'has a row longer'],
+  ['a row of empty cells', `id,title\n1,${','.repeat(10_000_000)}\n`, 'has a row longer'],
   ['a cell that never ends', 'id,title\n1,"Cook\n2,Waiter\n', 'breaks off within quotes'],
 ])('%s of ten million characters ends the feed', async (_what, content, reason) => {
   await expect(open(content)).rejects.toThrow(reason)

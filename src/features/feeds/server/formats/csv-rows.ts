@@ -1,3 +1,5 @@
+import { pipeline, Readable } from 'node:stream'
+import { CsvError, type Parser, parse } from 'csv-parse'
 import { BrokenFeed, UnusableRow } from '../feed-errors.ts'
 import { MAX_ROW_LENGTH } from '../feed-limits.ts'
 import type { FeedContext, FeedRow } from '../feed-row.ts'
@@ -60,65 +62,55 @@ export function delimiterOf(firstLine: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** The rows of a table; a quoted cell may contain line ends. */
-async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let rest = ''
-  let delimiter: string | null = null
-  for await (const chunk of text) {
-    rest += chunk
-    if (delimiter === null && rest.includes('\n')) delimiter = delimiterOf(rest.slice(0, rest.indexOf('\n')))
-    if (delimiter === null) continue
-    let at = 0
-    for (let end = endOfRecord(rest, at); end >= 0; end = endOfRecord(rest, at)) {
-      // Skips empty lines together: millions of them would take long.
-      if (end > at) yield cellsOf(rest.slice(at, end), delimiter)
-      at = end + 1
-    }
-    rest = rest.slice(at)
-    if (rest.length > MAX_ROW_LENGTH) {
+/** The rows of a table; a quoted cell may contain line ends, and a quote within a cell is a character like others. */
+async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  const chunks = text[Symbol.asyncIterator]()
+  const start = await firstLine(chunks)
+  const parser = parse({
+    delimiter: delimiterOf(start.split('\n', 1)[0] ?? ''),
+    record_delimiter: ['\r\n', '\n'],
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  })
+  // Errors of both come from the parser, which is read below.
+  pipeline(Readable.from(notTooLong(start, chunks, parser)), new TextEncoderStream(), parser, () => {})
+  const records: AsyncIterable<readonly string[]> = parser
+  try {
+    yield* records
+  } catch (error) {
+    const isTornOff = error instanceof CsvError && error.code === 'CSV_QUOTE_NOT_CLOSED'
+    throw isTornOff ? new BrokenFeed('breaks off within quotes') : error
+  }
+}
+
+async function firstLine(chunks: AsyncIterator<string>): Promise<string> {
+  let start = ''
+  while (!start.includes('\n') && start.length <= MAX_ROW_LENGTH) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    start += value
+  }
+  return start
+}
+
+/** The parser has a limit too, which empty cells pass. */
+async function* notTooLong(
+  start: string,
+  chunks: AsyncIterator<string>,
+  { info }: Parser,
+): AsyncGenerator<string> {
+  yield start
+  let rows = 0
+  let length = start.length
+  for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) {
+    length += chunk.length
+    if (info.records + info.empty_lines > rows) length = chunk.length
+    rows = info.records + info.empty_lines
+    if (length > MAX_ROW_LENGTH) {
       throw new BrokenFeed(`has a row longer than ${MAX_ROW_LENGTH.toLocaleString('en')} characters`)
     }
+    yield chunk
   }
-  if (rest.split('"').length % 2 === 0) throw new BrokenFeed('breaks off within quotes')
-  if (rest !== '') yield cellsOf(rest, delimiter ?? delimiterOf(rest))
-}
-
-/** The first line end outside of quotes; negative if there is none yet. */
-function endOfRecord(text: string, start: number): number {
-  let isQuoted = false
-  for (let at = start; ; at++) {
-    const quote = text.indexOf('"', at)
-    const end = isQuoted ? -1 : text.indexOf('\n', at)
-    if (end >= 0 && (quote < 0 || end < quote)) return end
-    if (quote < 0) return -1
-    isQuoted = !isQuoted
-    at = quote
-  }
-}
-
-function cellsOf(record: string, delimiter: string): string[] {
-  const line = record.replace(/\r$/, '').replace(/^\ufeff/, '')
-  const cells: string[] = []
-  for (let at = 0; at <= line.length; ) {
-    if (line[at] === '"') {
-      const end = endOfQuotes(line, at)
-      cells.push(line.slice(at + 1, end).replaceAll('""', '"'))
-      const next = line.indexOf(delimiter, end)
-      at = next < 0 ? line.length + 1 : next + 1
-    } else {
-      const next = line.indexOf(delimiter, at)
-      const end = next < 0 ? line.length : next
-      cells.push(line.slice(at, end))
-      at = end + 1
-    }
-  }
-  return cells
-}
-
-/** A doubled quote is a quote, not the end. */
-function endOfQuotes(line: string, start: number): number {
-  for (let at = line.indexOf('"', start + 1); at >= 0; at = line.indexOf('"', at + 2)) {
-    if (line[at + 1] !== '"') return at
-  }
-  return line.length
 }
