@@ -75,7 +75,7 @@ async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<readonly
     skip_empty_lines: true,
   })
   // Errors of both come from the parser, which is read below.
-  pipeline(Readable.from(notTooLong(start, chunks, parser)), new TextEncoderStream(), parser, () => {})
+  pipeline(Readable.from(encoded(notTooLong(start, chunks, parser))), parser, () => {})
   const records: AsyncIterable<readonly string[]> = parser
   try {
     yield* records
@@ -93,6 +93,17 @@ async function firstLine(chunks: AsyncIterator<string>): Promise<string> {
     start += value
   }
   return start
+}
+
+/** As UTF-8. A chunk may end within a character of two units, which waits for its second. */
+async function* encoded(text: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let half = ''
+  for await (const chunk of text) {
+    const whole = half + chunk
+    half = /[\uD800-\uDBFF]$/.exec(whole)?.[0] ?? ''
+    yield Buffer.from(whole.slice(0, whole.length - half.length))
+  }
+  yield Buffer.from(half)
 }
 
 /** The parser has a limit too, which empty cells pass. */
