@@ -26,7 +26,7 @@ export async function handleSingpassCallback(
   const start = `/${viewer.language}/verify-identity`
   try {
     const accountId = viewer.session?.accountId ?? null
-    // A visitor who has signed in as somebody else meanwhile has not started this.
+    // The visitor may have signed in to another account in the meantime. That account has not started this request.
     if (saved === null || accountId === null || token?.account_id !== accountId) throw new ApiError(41101)
     const { singpass } = deps
     if (singpass === null) throw new ApiError(41036)
@@ -45,8 +45,8 @@ export async function handleSingpassCallback(
 }
 
 /**
- * Stores a matching identity, and nothing of any other. Throws 41025, and 41059 if the identity belongs to another
- * account.
+ * Stores an identity if its name matches the account's; otherwise stores nothing and throws 41025. Throws 41059 if the
+ * identity belongs to another account.
  */
 async function confirm(
   deps: IdentityDependencies,
@@ -89,7 +89,7 @@ const hasCancelled = (error: unknown): boolean =>
   'error' in error &&
   error.error === 'access_denied'
 
-/** A cause may contain personal data: only the name and message of the error are passed on. */
+/** The cause of an error may contain personal data, so only its name and message are reported. */
 const withoutData = (error: unknown): Error => {
   if (!(error instanceof Error)) return new Error('Singpass was not understood.')
   const why = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''

@@ -22,7 +22,7 @@ const EXPIRED = '/en/verify-identity?problem=41101'
 const FAILED = '/en/verify-identity?problem=41053'
 
 beforeEach(() => {
-  // No limit per address: the tests all come from one.
+  // There is no limit per address, since all tests use one address.
   time += 60_000
   singpass.setUser({ uinfin: newNumber(), name: 'TAN MEI LING' })
 })
@@ -32,7 +32,7 @@ test('a callback is useless in another browser', async () => {
   const [owner, thief] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
   const parameters = await ask(await depart(owner.browser))
   expect(await land(thief.browser, parameters)).toBe(EXPIRED)
-  // And that does not use it up.
+  // The attempt does not spend the callback.
   expect(await land(owner.browser, parameters)).toBe(CONFIRMED)
 })
 
@@ -51,7 +51,7 @@ test('a code of another request is refused with a fresh state', async () => {
   expect(await land(browser, fresh)).toBe(FAILED)
 })
 
-test('a visitor who signs in as somebody else on the way confirms nothing', async () => {
+test('a visitor who signs in to another account in the meantime confirms nothing', async () => {
   const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
   const parameters = await ask(await depart(one.browser))
   await one.browser.signIn(other.accountId)
@@ -67,7 +67,7 @@ test('a request expires after a quarter of an hour; an unknown state is refused'
   expect(await land(browser, new URLSearchParams())).toBe(EXPIRED)
 })
 
-test('an answer that names another issuer is refused', async () => {
+test('a response that names another issuer is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   const parameters = await ask(await depart(browser))
   parameters.set('iss', 'https://id.singpass.example')
@@ -125,7 +125,7 @@ test.each([
   expect(await goThrough(browser)).toBe(CONFIRMED)
 })
 
-test('an ID token by another key than Singpass’s is refused', async () => {
+test('an ID token that is signed with a foreign key is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   const { privateKey } = await generateKeyPair('ES256')
   const forge = (claims: object) =>
@@ -142,7 +142,7 @@ test('unbound tokens, or a missing ID token, are refused', async () => {
   expect(await goThrough(browser)).toBe(FAILED)
 })
 
-test('a person’s data that is not encrypted for us, or not signed by Singpass, is refused', async () => {
+test('personal data that is not encrypted for us, or not signed by Singpass, is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   const { privateKey } = await generateKeyPair('ES256')
   const strangers = await exportJWK(
@@ -175,7 +175,7 @@ test('a person’s data that is not encrypted for us, or not signed by Singpass,
 
 test('the provider refuses requests that are not pushed, not signed, or bound to another key', async () => {
   const { browser } = await seeker('Mei Tan')
-  // As a thief with the client's signing key but without the proof key of the trip.
+  // This is a thief who has the client's signing key, but not the proof key of the authorization request.
   const signing = await importJWK(keys.signing, 'ES256')
   if (!(signing instanceof CryptoKey)) throw new Error('No key.')
   const config = await client.discovery(

@@ -19,7 +19,7 @@ export interface IdentitySite {
   keys: { signing: JWK; encryption: JWK }
   /** A seeker in Singapore who is signed in, in a separate browser. */
   seeker(name: string, country?: string): Promise<{ browser: CookieJar; accountId: string }>
-  /** The address of our button at Singpass, with its parameters pushed before. */
+  /** Presses our button. Returns the address at Singpass, after the parameters were pushed. */
   depart(browser: CookieJar): Promise<URL>
   /** The callback address that Singpass gives the browser. */
   ask(departure: URL): Promise<URLSearchParams>

@@ -31,7 +31,7 @@ export async function saveDesiredJob(
   return getWizard(db, viewer)
 }
 
-/** Keeps the first of equal titles. A chosen title has no nearest titles but itself. */
+/** Keeps the first of equal titles. A title from the tree is stored as its own only nearest title. */
 function withoutRepetitions(titles: readonly WantedTitle[]): WantedTitle[] {
   const first = new Map<number | string, WantedTitle>()
   for (const title of titles) {

@@ -14,7 +14,7 @@ import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
 /**
- * Anybody who knows a login can use up the allowance of strangers. That takes nothing from a device that has signed in.
+ * A person who knows a login can use up the allowance of strangers. The allowance of a device that has signed in stays.
  */
 
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -85,7 +85,7 @@ describe.each(WAYS)('%s', (_title, path, bodyOf) => {
     expect(await ask(device, path, bodyOf(owner))).toBe(40006)
   })
 
-  test('is refused alike with and without an account, also for a device of another account', async () => {
+  test('is refused in the same way with and without an account, also on a device of another account', async () => {
     const [owner, other] = [await account(), await account()]
     const known = await home(other)
     const nobody = {
@@ -103,7 +103,7 @@ describe.each(WAYS)('%s', (_title, path, bodyOf) => {
   })
 })
 
-test('mails for the owner’s device are counted apart from those for strangers', async () => {
+test('mails for the owner’s device are counted separately from those for strangers', async () => {
   const owner = await account()
   const device = await home(owner)
   for (let sent = 0; sent < 10; sent++)
@@ -203,7 +203,7 @@ const ENDINGS: readonly (readonly [string, End])[] = [
   ],
 ]
 
-test.each(ENDINGS)('a device is unknown once %s', async (_title, end) => {
+test.each(ENDINGS)('a device is unknown after this: %s', async (_title, end) => {
   const owner = await account()
   const [thief, here] = [cookieJar(site), cookieJar(site)]
   await signIn(thief, owner)
@@ -214,7 +214,7 @@ test.each(ENDINGS)('a device is unknown once %s', async (_title, end) => {
   expect(await isKnown(thief, owner)).toBe(false)
 })
 
-test('the device that ends the others stays known, and so does one that signs out or in again', async () => {
+test('a device stays known if it ends the other devices, signs out, or signs in again', async () => {
   const owner = await account()
   const here = cookieJar(site)
   await signIn(here, owner)

@@ -19,7 +19,7 @@ interface Counts {
   time_zones: RemoteOverview['time_zones']
 }
 
-/** A count for each market is a search for each: they are made together, once in so long, for everybody. */
+/** The count for each market needs a search, so all counts are made together and cached this long for all visitors. */
 const KEPT_MS = 5 * 60_000
 const TIME_ZONES = 12
 const REMOTE = 3

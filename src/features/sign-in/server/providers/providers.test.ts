@@ -13,7 +13,7 @@ const stage = await providerSite({ now: () => new Date(time) })
 const { site, google, apple, facebook, goThrough } = stage
 const { db } = site.database
 
-// No minute sees so many people from one network.
+// These tests send more people from one network than a minute normally has.
 beforeEach(() => {
   time += 60_000
 })
@@ -49,7 +49,7 @@ async function comeBy(provider: Provider, browser: CookieJar, email: string, fie
   return goThrough(browser, provider, fields)
 }
 
-test('configured providers are offered', async () => {
+test('a visitor sees the configured providers', async () => {
   const { body } = await site.call('/api-server/auth/providers')
   expect(body.data).toEqual({
     providers: [
@@ -102,7 +102,7 @@ test('Apple posts its response, and sends the name once', async () => {
   expect(await who(again)).toMatchObject({ id: account.id })
 })
 
-test('Facebook vouches for no address: the person proves one by a code first', async () => {
+test('a person who signs in by Facebook first proves an address by a code', async () => {
   const [browser, email, typed] = [browserOf(), mail(), mail()]
   const redirect = '/en/job/9'
   expect(await comeBy('facebook', browser, email, { redirect }, '31')).toBe(
@@ -147,7 +147,7 @@ test('a person who proves the address of an account by code signs in to it, and 
   expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice provider-linked' })
 })
 
-test('an account with this email is connected by its own sign-in in this browser only', async () => {
+test('an account with this email is connected only after its own sign-in in this browser', async () => {
   const [browser, elsewhere, email] = [browserOf(), browserOf(), mail()]
   const id = await member(email)
   expect(await comeBy('google', browser, email)).toBe('/en/get-started?problem=41028')
@@ -173,7 +173,7 @@ test('another account that signs in does not get the pending identity', async ()
   expect(await waiting(browser)).toEqual({ waiting: null })
 })
 
-test('the second factor comes before the connection', async () => {
+test('a person shows the second factor before the provider is connected', async () => {
   const [browser, email] = [browserOf(), mail()]
   const id = await member(email)
   await db
@@ -210,7 +210,7 @@ test('the second factor comes before the connection', async () => {
   expect(await comeBy('google', browserOf(), email, { redirect: '/en/job/1' })).toBe('/en/second-factor')
 })
 
-test('a person who cancels at the provider is told so, and keeps the redirect', async () => {
+test('a person who cancels at the provider sees a message, and keeps the redirect', async () => {
   for (const provider of ['google', 'apple', 'facebook'] as const) {
     stage[provider].setUser(null)
     expect(await goThrough(browserOf(), provider, { redirect: '/en/job/1' })).toBe(
@@ -267,7 +267,7 @@ test('the only sign-in method is not removed', async () => {
   expect(await linked(browser)).toEqual(['google'])
 })
 
-test('connecting and disconnecting need a recent sign-in', async () => {
+test('a person needs a recent sign-in to connect and disconnect a provider', async () => {
   const [browser, email] = [browserOf(), mail()]
   await comeBy('google', browser, email)
   time += 16 * 60_000

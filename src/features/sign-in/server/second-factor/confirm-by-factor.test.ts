@@ -8,7 +8,7 @@ import { getConfirmation } from '../../contract/codes.ts'
 import { makePasskey, signWith } from '../passkeys/software-authenticator.test-helper.ts'
 import { done, factorsOf, responseCode } from './second-factor.test-helper.ts'
 
-/** A thief with a stolen session, the mailbox and the password, against an account with a second factor. */
+/** The account has a second factor. The thief has a stolen session, the mailbox and the password. */
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })
@@ -87,7 +87,7 @@ describe('a thief with session, mailbox and password, but without the app,', () 
   })
 })
 
-test('a new sign-in without the second factor is not enough', async () => {
+test('cannot use a new sign-in without the second factor', async () => {
   const { id, email } = await robbed()
   const fresh = cookieJar(site)
   await fresh.signIn(id)
@@ -120,7 +120,7 @@ test('a recovery code replaces a lost app, and the owner is told', async () => {
   expect(await responseCode(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })
 
-test('a proof in another browser does not count here', async () => {
+test('cannot use a proof from another browser', async () => {
   const { id, app, thief } = await robbed()
   const owner = cookieJar(site)
   await owner.signIn(id)
@@ -128,7 +128,7 @@ test('a proof in another browser does not count here', async () => {
   expect(await responseCode(thief, 'authenticator', {}, 'DELETE')).toBe(41058)
 })
 
-test('five simultaneous codes are compared at most; after the third wrong one the owner is told, once an hour', async () => {
+test('gets at most five simultaneous codes compared; the owner gets a notice after the third wrong one, once an hour', async () => {
   const { id, email, thief, app } = await robbed()
   const right = app.now()
   const wrong = ['000000', '111111'].find((code) => code !== right) ?? ''
@@ -203,7 +203,7 @@ describe('an account with a passkey and no app', () => {
     expect((await state(browser)).is_needed).toBe(false)
   })
 
-  test('is not proven twice by the same proof, nor by a password that the mailbox may just have set', async () => {
+  test('is not proven by the same proof twice, or by a password that a reader of the mail may just have set', async () => {
     const { browser, email } = await withPasskey({ password_hash: hash, password_set_at: new Date(time) })
     expect(await responseCode(browser, 'confirm/password', { password: PASSWORD })).toBe(41036)
     expect(await byMail(browser, email)).toBe(0)
