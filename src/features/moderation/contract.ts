@@ -7,8 +7,7 @@ import { reportJobCall } from './calls.ts'
 export const reportJob = defineContract({
   name: 'moderation.reportJob',
   ...reportJobCall,
-  summary:
-    'Reports a job to the operators; a second report of the same visitor changes nothing.',
+  summary: 'Reports a job to the operators; a second report of the same visitor changes nothing.',
   access: 'public',
   limit: 'report',
   request: z.object({

@@ -108,7 +108,8 @@ export const changeAddress = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account-setting/address',
-  summary: 'Sets the new email address or phone number by its code; the old one gets a notice with a link that undoes the change.',
+  summary:
+    'Sets the new email address or phone number by its code; the old one gets a notice with a link that undoes the change.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ ...address, otp }),

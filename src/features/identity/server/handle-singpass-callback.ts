@@ -35,7 +35,7 @@ export async function handleSingpassCallback(
       state,
       redirectUri: callbackAddress(deps),
     }
-    const person = await judged(deps, () => singpass.personFromCallback(request, parameters))
+    const person = await personOrRefusal(deps, () => singpass.personFromCallback(request, parameters))
     await confirm(deps, viewer, accountId, person)
     return `${start}?done=confirmed`
   } catch (error) {
@@ -58,24 +58,24 @@ async function confirm(
   const { name } = await nameOfAccount(deps, accountId)
   if (!namesMatch(name, person.principalName)) throw new ApiError(41025)
   await db.transaction().execute(async (transaction) => {
-    const isKept = await storeIdentity(transaction, {
+    const isStored = await storeIdentity(transaction, {
       accountId,
       numberDigest: secrets.digest('national identity', person.number),
       sealed: encryptPerson(secrets, accountId, person),
       now: clock.now(),
     })
-    if (!isKept) throw new ApiError(41059)
+    if (!isStored) throw new ApiError(41059)
     await recordAccountEvent({ db: transaction, clock }, viewer, accountId, 'identity-confirmed')
   })
 }
 
 /** The person from Singpass. Every failure is a refusal: 41100 if the person cancelled, otherwise 41053. */
-async function judged(
+async function personOrRefusal(
   { reportSingpass }: Pick<IdentityDependencies, 'reportSingpass'>,
-  ask: () => Promise<VerifiedPerson>,
+  readPerson: () => Promise<VerifiedPerson>,
 ): Promise<VerifiedPerson> {
   try {
-    return await ask()
+    return await readPerson()
   } catch (error) {
     if (hasCancelled(error)) throw new ApiError(41100)
     reportSingpass(withoutData(error))

@@ -178,7 +178,7 @@ test('a database dump contains no number and no name in clear, not even of a run
       JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db)).rows),
     ),
   )
-  // The dump has bytes in hexadecimal; this adds them as text.
+  // The dump has bytes as numbers, so they are also searched as text.
   const all = dump.join('\n')
   const bytes = [...all.matchAll(/\{"type":"Buffer","data":\[([\d,]*)\]\}/g)].map(([, list = '']) =>
     Buffer.from(list.split(',').map(Number)).toString('latin1'),

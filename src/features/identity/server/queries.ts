@@ -44,7 +44,7 @@ export async function openIdentity(
   const { rows } = await sql<{ sealed: Buffer; verified_at: Date }>`
     with found as (
       select account_id, sealed, verified_at from national_identities where account_id = ${accountId}
-    ), noted as (
+    ), logged as (
       insert into national_identity_reads (account_id, at, reader, purpose)
       select account_id, ${now}::timestamptz, ${reader}, ${purpose} from found
     )

@@ -35,9 +35,9 @@ export async function saveDesiredJob(
 function withoutRepetitions(titles: readonly WantedTitle[]): WantedTitle[] {
   const first = new Map<number | string, WantedTitle>()
   for (const title of titles) {
-    const said = title.title_id ?? title.words?.toLowerCase() ?? ''
+    const key = title.title_id ?? title.words?.toLowerCase() ?? ''
     const near_title_ids = title.words === null ? [] : [...new Set(title.near_title_ids)]
-    if (!first.has(said)) first.set(said, { ...title, near_title_ids })
+    if (!first.has(key)) first.set(key, { ...title, near_title_ids })
   }
   return [...first.values()]
 }

@@ -46,7 +46,7 @@ const messages = async (to: string, kind: string) =>
       .execute()
   ).map(({ language }) => language)
 
-test('a new browser can use the codes of all its simultaneous first requests, in any order of the responses', async () => {
+test('a new browser that sends its first requests at once can use its code, in any order of the responses', async () => {
   const { id, email } = await account()
   const opened = [cookieJar(site), cookieJar(site), cookieJar(site)]
   await Promise.all([

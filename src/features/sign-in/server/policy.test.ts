@@ -38,7 +38,12 @@ const PERSON = { is_operator: false, email_verified_at: PROVEN, has_app: false, 
 const OPERATOR = { ...PERSON, is_operator: true }
 
 test.each([
-  ['a person without any', PERSON, false, { add_factor: true, ask_email_code: true, renew_recovery_codes: 40004 }],
+  [
+    'a person without any',
+    PERSON,
+    false,
+    { add_factor: true, ask_email_code: true, renew_recovery_codes: 40004 },
+  ],
   [
     'no proven email address',
     { ...PERSON, email_verified_at: null },

@@ -56,8 +56,8 @@ export async function accountAt(
   if (!isTheirs) {
     await dropCredentials(db, account.id)
     await recordAccountEvent(deps, viewer, account.id, 'taken-over')
-    // In the viewer's language, since the account's language was set by its maker. Phone numbers get no notice, only an
-    // event.
+    // The notice is in the viewer's language, since the maker chose the account's language. Phone numbers get no
+    // notice, only an event.
     const message = { to: address, language: viewer.language, notice: 'taken-over' } as const
     if (channel === 'email') await queueNoticeIfAllowed(deps, message)
   }

@@ -132,8 +132,8 @@ async function startSession(
   provenBy: readonly string[],
 ): Promise<SignedIn> {
   if (site === 'seeker') await becomeSeeker(deps.db, accountId)
-  // The person is signed in here already. A session that another one grants would add no proof, and must not outlast
-  // its own.
+  // The person is signed in here already. A granted session would add no proof, and must not outlast the
+  // session that grants it.
   const isHere = granter !== null && viewer.session?.accountId === accountId
   if (!isHere) {
     await beginSession(deps, viewer, { accountId, site, provenBy, provenAt: proven?.at, granter })

@@ -43,7 +43,7 @@ export async function signUpProven(
   const person = readPerson(request, viewer, available)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
   const isTyped = person.email !== addressIn(available.email) || person.phone !== addressIn(available.phone)
-  // Proven addresses are free here, so only unproven ones can reveal that they are taken.
+  // Only a typed address can reveal that it is taken, since the person has not proven it.
   if (isTyped) {
     await takeShared(deps.db, deps.clock, { name: 'register', of: networkOf(viewer.address), ...hour })
   }

@@ -77,7 +77,7 @@ test('a mail scanner can read the link many times without spending it', async ()
   expect(await isProven(email)).toBe(true)
 })
 
-test('the owner’s click does not prove the address for another person’s account; a sign-in does', async () => {
+test('a click in another browser proves the address only after signing in there', async () => {
   const { email, link } = await registered()
   const elsewhere = cookieJar(site)
   expect((await call(elsewhere, '/data/email/verify', { code: link })).body.code).toBe(40003)

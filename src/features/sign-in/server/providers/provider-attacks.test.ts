@@ -33,7 +33,7 @@ function setUser(provider: Provider, email: string, subject = email) {
 }
 
 /** Completes the sign-in, with a code for the address if the provider does not vouch for it. */
-async function comeBy(provider: Provider, browser: CookieJar, email: string, subject = email) {
+async function signInByProvider(provider: Provider, browser: CookieJar, email: string, subject = email) {
   setUser(provider, email, subject)
   const landed = await stage.goThrough(browser, provider)
   if (!landed.includes('problem=41009')) return
@@ -92,7 +92,7 @@ describe.each(Object.keys(TRAPS))('an account that an attacker has prepared with
       const [thief, owner, email] = [browserOf(), browserOf(), mail()]
       const trapId = (await TRAPS[kind]?.(email)) ?? ''
       await thief.signIn(trapId)
-      await comeBy(provider, owner, email)
+      await signInByProvider(provider, owner, email)
       const own = (await who(owner))?.id ?? ''
       expect(await who(owner)).toMatchObject({ email })
       expect((await who(thief))?.id).not.toBe(own)
