@@ -6,7 +6,7 @@ export const getEmployerHome = defineContract({
   service: 'company',
   method: 'GET',
   path: '/mine',
-  summary: 'The recruiter who is signed in, their company, who else hires for it, and its open jobs.',
+  summary: 'Returns the signed-in recruiter, their company, its other recruiters, and its open jobs.',
   access: 'recruiter',
   limit: 'read',
   request: z.object({}),
@@ -33,12 +33,12 @@ export const getEmployerHome = defineContract({
         position: z.string().nullable(),
       }),
     ),
-    /** Open and on hold, the newest first, at most `JOBS_SHOWN`. */
+    /** Jobs that are open or on hold, the newest first, at most `JOBS_SHOWN`. */
     jobs: z.array(
       z.object({
         id: z.number().int(),
         title: z.string(),
-        /** Of the title (BCP 47). */
+        /** The language of the title (BCP 47). */
         lang: z.string(),
         is_on_hold: z.boolean(),
         /** Seconds since 1970. */
@@ -47,7 +47,7 @@ export const getEmployerHome = defineContract({
         url: z.string(),
       }),
     ),
-    /** Of which `jobs` are the newest. */
+    /** The number of all jobs; `jobs` has the newest of them. */
     job_count: z.number().int(),
   }),
   errors: [40003, 40005],

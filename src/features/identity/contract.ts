@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 
-/** As the state's register has it: its code, and its own words in English. */
+/** A value of the state's register: its code, and its English text. */
 const coded = z.object({ code: z.string(), text: z.string() })
 
 /** A confirmed identity, as shown to its owner. */
@@ -11,7 +11,7 @@ export const nationalIdentity = z.object({
   principal_name: z.string(),
   nationality: coded.nullable(),
   residential_status: coded.nullable(),
-  /** Null for citizens and permanent residents, as are the next two. */
+  /** Null for citizens and permanent residents, like the next two fields. */
   pass_type: coded.nullable(),
   pass_status: z.string().nullable(),
   /** `2027-03-31` */
@@ -20,11 +20,14 @@ export const nationalIdentity = z.object({
 })
 export type NationalIdentity = z.output<typeof nationalIdentity>
 
-/** Whether confirming is offered: not configured here, not to people elsewhere, not without a name to compare. */
+/**
+ * Whether the site offers to confirm an identity. The reasons against it: Singpass is not configured, the person is
+ * outside Singapore, or the account has no name to compare.
+ */
 export const identityOffer = z.enum(['open', 'unconfigured', 'elsewhere', 'nameless'])
 export type IdentityOffer = z.output<typeof identityOffer>
 
-/** `mismatch`: the account has been given another name since. */
+/** `mismatch`: the name of the account has changed since. */
 export const identityState = z.enum(['none', 'verified', 'mismatch'])
 export type IdentityState = z.output<typeof identityState>
 
@@ -34,14 +37,14 @@ export const getIdentity = defineContract({
   method: 'GET',
   path: '/identity',
   summary:
-    'The national identity that whoever asks has confirmed, masked; null for none. Each answer is noted.',
+    'Returns the confirmed national identity of the signed-in account, masked; null if there is none. A log records each access.',
   access: 'seeker',
   limit: 'read',
   request: z.object({}),
   response: z.object({
     offer: identityOffer,
     may: z.object({ start: z.boolean() }),
-    /** The name of the account, with which the identity's is compared. */
+    /** The name of the account. It is compared with the name of the identity. */
     account_name: z.string(),
     identity: nationalIdentity.nullable(),
     state: identityState,
@@ -55,7 +58,7 @@ export const startIdentity = defineContract({
   method: 'POST',
   path: '/identity/start',
   summary:
-    'Where to go to confirm an identity with Singpass; the browser that asks is the one that may come back.',
+    'Returns the Singpass address at which a person confirms their identity; only the same browser can return from there.',
   access: 'seeker',
   limit: 'account',
   request: z.object({}),
@@ -68,7 +71,7 @@ export const deleteIdentity = defineContract({
   service: 'jobseeker',
   method: 'DELETE',
   path: '/identity',
-  summary: 'Erases the confirmed identity of the signed-in account; without one nothing happens.',
+  summary: 'Deletes the confirmed identity of the signed-in account; without an identity nothing happens.',
   access: 'seeker',
   limit: 'account',
   request: z.object({}),

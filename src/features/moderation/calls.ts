@@ -1,3 +1,3 @@
-/** Where the calls are that browsers make. Their contracts take it from here. */
+/** The addresses of calls that browsers make. Their contracts use them too. */
 
 export const reportJobCall = { service: 'job', method: 'POST', path: '/:job_id/report' } as const

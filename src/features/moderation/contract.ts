@@ -7,19 +7,18 @@ import { reportJobCall } from './calls.ts'
 export const reportJob = defineContract({
   name: 'moderation.reportJob',
   ...reportJobCall,
-  summary:
-    'Tells the operator what is wrong with a job; a second report of the same visitor changes nothing.',
+  summary: 'Reports a job to the operators; a second report of the same visitor changes nothing.',
   access: 'public',
   limit: 'report',
   request: z.object({
     job_id: rowId(),
-    /** Of the configuration list `report_job_reasons`. */
+    /** An id of the configuration list `report_job_reasons`. */
     report_reason_id: z.coerce.number(),
     /** In the reporter's own words. */
     details: z.string().trim().max(MAX_DETAILS).optional(),
   }),
   response: z.object({
-    /** This visitor had reported the job before: the first report stands. */
+    /** Whether this visitor had already reported the job. The first report then stays as it is. */
     is_repeated: z.boolean(),
   }),
   errors: [41120, 41121, 41127],

@@ -1,6 +1,6 @@
 import type { UnexportedTable } from '#config/personal-data.ts'
 
-/** The tables of this room that persons cannot be recognised in. */
+/** The tables of this room in which no person can be identified. */
 export const unexportedTables: readonly UnexportedTable[] = [
   {
     table: 'job_reports',

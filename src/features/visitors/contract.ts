@@ -7,7 +7,7 @@ export const getRemoteOverview = defineContract({
   method: 'GET',
   path: '/remote-overview',
   summary:
-    'How many remote jobs are open to each market, and whose working hours they follow; some minutes old.',
+    'Counts the remote jobs that are open to each market, and the time zones of their working hours; the counts may be some minutes old.',
   access: 'public',
   limit: 'search',
   request: z.object({}),

@@ -12,7 +12,7 @@ export const changePassword = defineContract({
   access: 'account',
   limit: 'sign-in',
   request: z.object({
-    /** Required if there is a password. Otherwise the proof must be recent (41058). */
+    /** Required if the account has a password. Otherwise the session needs a recent proof (41058). */
     current_password: password.optional(),
     new_password: password,
   }),

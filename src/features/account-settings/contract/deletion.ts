@@ -11,7 +11,7 @@ export const requestDeletion = defineContract({
   limit: 'sign-in',
   request: z.object({}),
   response: z.object({
-    /** Until then the owner can sign in and take it back. */
+    /** Until then the owner can sign in and cancel the deletion. */
     delete_after: z.iso.datetime(),
   }),
   errors: [41058, 41079],
@@ -22,7 +22,7 @@ export const cancelDeletion = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account/keep',
-  summary: 'Takes back a deletion; without one nothing happens.',
+  summary: 'Cancels a requested deletion; without a request nothing happens.',
   access: 'account',
   limit: 'account',
   request: z.object({}),

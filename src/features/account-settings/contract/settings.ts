@@ -26,23 +26,23 @@ export const accountSetting = z.object({
   language: z.string(),
   is_subscribe: z.boolean(),
   has_password: z.boolean(),
-  /** Changing it asks for a recent proof as well. */
+  /** Whether a change of the password also requires a recent proof. */
   password_needs_proof: z.boolean(),
   password_set_at: z.iso.datetime().nullable(),
   /** Whether signing in requires a second factor. */
   has_second_factor: z.boolean(),
   passkeys: z.number().int(),
   providers: z.array(z.enum(PROVIDERS)),
-  /** The number of open sessions, with this one. */
+  /** The number of open sessions, including this one. */
   devices: z.number().int(),
   may: z.object({
     /** False if no other sign-in method would remain. */
     remove_email: z.boolean(),
     remove_phone: z.boolean(),
-    /** False for the coordinator of a company, who hands it over first. */
+    /** False for the coordinator of a company: they must hand the company over first. */
     delete: z.boolean(),
   }),
-  /** The day of deletion, unless the owner takes it back; null if the account stays. */
+  /** The day of deletion, unless the owner cancels it; null if no deletion was requested. */
   delete_after: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 })
@@ -60,7 +60,7 @@ export const getAccountSetting = defineContract({
   errors: [],
 })
 
-/** All other fields are ignored: addresses, passwords and factors have calls of their own. */
+/** The call ignores all other fields: addresses, passwords and factors have their own calls. */
 export const updateAccountSetting = defineContract({
   name: 'accounts.updateAccountSetting',
   service: 'jobseeker',
@@ -94,7 +94,7 @@ export const sendAddressCode = defineContract({
   request: z.object(address),
   response: z.object({
     channel,
-    /** As we understood it. */
+    /** The new address as we understood it. */
     sent_to: z.string(),
     /** Seconds until another code can be requested. */
     resend_in: z.number().int(),
@@ -108,7 +108,8 @@ export const changeAddress = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account-setting/address',
-  summary: 'Sets the new email address or phone number by its code; the old one is told, and can undo it.',
+  summary:
+    'Sets the new email address or phone number by its code; the old one gets a notice with a link that undoes the change.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ ...address, otp }),
@@ -136,7 +137,7 @@ export const previewUndo = defineContract({
   service: 'jobseeker',
   method: 'POST',
   path: '/account-setting/address/undo/look',
-  summary: 'The address of a link that undoes a change; reading it changes nothing.',
+  summary: 'Returns the address that a link would restore; reading the link changes nothing.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ token }),
@@ -166,12 +167,12 @@ export const confirmByPassword = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/confirm/password',
-  summary: 'Proves the account’s owner by the password; dangerous changes are then open for a while.',
+  summary: 'Proves the account’s owner by the password; dangerous changes are then allowed for a while.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ password: z.string().max(2000) }),
   response: z.object({
-    /** Seconds for which dangerous changes are open. */
+    /** Seconds for which dangerous changes are allowed. */
     open_for: z.number().int(),
   }),
   errors: [40006, 41036, 41097],

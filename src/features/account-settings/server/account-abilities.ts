@@ -3,7 +3,9 @@ import { hasSignInMethod, signInMethodsOf } from '#features/sign-in/server/door.
 import { mayWithAccount } from './policy.ts'
 import { isCoordinator } from './queries/deletion.ts'
 
-/** What the account's owner may do with it. It stays true in a transaction that holds the account. */
+/**
+ * Returns the abilities of the account's owner. They cannot change during a transaction that has locked the account.
+ */
 export async function accountAbilities(
   { db }: Pick<AccountDependencies, 'db'>,
   account: FoundAccount,

@@ -51,7 +51,10 @@ export interface SentAddressCode {
   expires_in: number
 }
 
-/** Throws 41058, 41006 or 41003 (another account has proven it), and what `typedAddress` and `issueCode` throw. */
+/**
+ * Throws 41058, 41006 or 41003 (another account has proven the address), and the errors of `typedAddress` and
+ * `issueCode`.
+ */
 export async function sendAddressCode(
   deps: AccountDependencies,
   request: AddressRequest,
@@ -82,7 +85,8 @@ export async function sendAddressCode(
 }
 
 /**
- * Throws the same, and what `checkCode` throws. Of two accounts that take an address at the same moment, one gets it.
+ * Throws the same errors, and those of `checkCode`. If two accounts take an address at the same moment, only one gets
+ * it.
  */
 export async function changeAddress(
   deps: AccountDependencies,
@@ -93,7 +97,7 @@ export async function changeAddress(
   const to = typedAddress(request, viewer)
   await takeCodeCheck(deps, viewer)
   const otp = request.otp
-  // Outside the transaction, so that a wrong code always counts.
+  // This runs outside the transaction, so that a wrong code always counts.
   await checkCode(deps, keyOf(accountId, to), otp, { use: false })
   try {
     await deps.db.transaction().execute(async (db) => {
@@ -132,8 +136,9 @@ function refuseOwn(account: FoundAccount, { channel, recipient }: Address): void
 }
 
 /**
- * Returns the account that has the address unproven and has proven another; it loses the address. Null if no account
- * has it. An account with no other address keeps it: its real owner can still sign in and close it.
+ * Returns the account that must give up the address: it has not proven this address, but has proven another one. Null
+ * if no account has the address. An account without another address keeps it: the real owner of the address can still
+ * sign in and delete that account.
  */
 async function requireFreeAddress(
   { db }: Pick<AccountDependencies, 'db'>,

@@ -27,8 +27,8 @@ const QUARTER = 900
 
 /**
  * Sets or changes the password of the signed-in account, and ends all its other sessions. Throws 41097 for a wrong
- * current password, what `requireRecentProof` throws if there is no password or a factor guards the account, and what
- * `refusePoorPassword` throws.
+ * current password, the errors of `requireRecentProof` if the account has no password or has an app or a passkey, and
+ * the errors of `refusePoorPassword`.
  */
 export async function changePassword(
   deps: AccountDependencies,

@@ -14,8 +14,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * Throws 41036 if the account requires a stronger proof, 41097 beside `password` (wrong, or there is none), 40006 after
- * too many.
+ * Throws 41036 if the account requires a stronger proof, 41097 beside `password` (the password is wrong, or the account
+ * has none), 40006 after too many tries.
  */
 export async function confirmByPassword(
   deps: AccountDependencies,
@@ -28,7 +28,7 @@ export async function confirmByPassword(
   const isEnough =
     strongProofs(account).length === 0 || weakProofs(account, deps.clock.now()).includes('password')
   if (!isEnough) throw new ApiError(41036)
-  // The same counter as for changing the password, so that neither call gives more tries.
+  // This is also the counter for changing the password, so that two calls do not give more tries.
   const tries = { name: 'password change', of: accountId }
   const caller = await callerForAccount(deps, viewer, accountId)
   await takeForCaller(deps, caller, { ...tries, calls: PASSWORD_TRIES, seconds: 900 })

@@ -8,9 +8,9 @@ import type { Channel } from '#features/sign-in/server/door.ts'
 import { maskEmail, maskPhone } from '#shared/mask-address.ts'
 
 /**
- * Tells the reader of a former address, with a link to undo the change: by mail to the old address; for a number, to
- * the account's email address; without one, by SMS to the old number. Throws 40006 if the reader has been sent too
- * much. Then the change fails: a thief would fill the mailbox first.
+ * Sends a notice with a link that undoes the change. For an email address, the notice goes to the old address. For a
+ * phone number, it goes to the account's email address, or by SMS to the old number if there is none. Throws 40006 if
+ * the reader has received too many messages, so that the change fails: otherwise a thief could fill the mailbox first.
  */
 export async function notifyFormerAddress(
   deps: AccountDependencies,

@@ -20,12 +20,12 @@ test.each([
     { remove_email: 40004, remove_phone: 41037, delete: true },
   ],
   [
-    'no other way in',
+    'no other sign-in method',
     { ...BOTH, keepsWayIn: NO_WAY },
     { remove_email: 41037, remove_phone: 41037, delete: true },
   ],
   [
-    'no way in without the phone number',
+    'no sign-in method without the phone number',
     { ...BOTH, keepsWayIn: { withoutEmail: true, withoutPhone: false } },
     { remove_email: true, remove_phone: 41037, delete: true },
   ],
@@ -43,6 +43,6 @@ test.each([
   ['a password', { hasPassword: true, isGuarded: false }, false],
   ['a password beside an app or a passkey', { hasPassword: true, isGuarded: true }, true],
   ['an app or a passkey alone', { hasPassword: false, isGuarded: true }, true],
-])('a proof before the password is changed: %s', (_name, account, isNeeded) => {
+])('a change of the password with or without a recent proof: %s', (_name, account, isNeeded) => {
   expect(needsProofForPassword(account)).toBe(isNeeded)
 })

@@ -1,7 +1,8 @@
 import type { Verdict } from '#shared/verdict.ts'
 
 /**
- * Who may change which part of an account. The use-cases also require a recent proof, which is a step, not a refusal.
+ * The parts of an account that its owner may change. The use-cases also require a recent proof; the owner can give it
+ * at any time, so it is not a verdict here.
  */
 
 interface Account {
@@ -9,7 +10,7 @@ interface Account {
   phone: string | null
   /** Whether the owner can still sign in without the address. */
   keepsWayIn: { withoutEmail: boolean; withoutPhone: boolean }
-  /** Whether the account coordinates a company, which would have no coordinator without it. */
+  /** Whether the account coordinates a company. Without the account, that company would have no coordinator. */
   isCoordinator: boolean
 }
 
@@ -34,13 +35,13 @@ function mayRemove({
   keepsWayIn: boolean
 }): Verdict {
   if (address === null) return 40004
-  // The only address, or the only sign-in method.
+  // The address is the only one, or the only sign-in method.
   return (other !== null && keepsWayIn) || 41037
 }
 
 /**
- * Whether changing the password requires a recent proof. It does if there is no old password to ask for, and if an app
- * or a passkey guards the account: then the old password is not enough.
+ * Whether changing the password requires a recent proof. It does if the account has no old password, or if it has an
+ * app or a passkey: then the old password is not enough.
  */
 export const needsProofForPassword = (account: { hasPassword: boolean; isGuarded: boolean }): boolean =>
   !account.hasPassword || account.isGuarded

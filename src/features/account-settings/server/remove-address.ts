@@ -11,7 +11,7 @@ import { getAccountSetting } from './get-account-setting.ts'
 import { clearAddress } from './queries/addresses.ts'
 import { offerUndo } from './undo-address-change.ts'
 
-/** Throws 41058, 40004 (there is none), 41037 (it is the only address, or the only sign-in method). */
+/** Throws 41058, 40004 (there is no such address), 41037 (it is the only address, or the only sign-in method). */
 export async function removeAddress(
   deps: AccountDependencies,
   { channel }: { channel: Channel },

@@ -112,7 +112,7 @@ test('a code for another account is refused', async () => {
   expect((await thief.row()).email).toBe(thief.email)
 })
 
-test('a proven address is taken; of two simultaneous requests one succeeds', async () => {
+test('a proven address is taken; only one of two simultaneous requests succeeds', async () => {
   const [mai, bo] = [await person(site), await person(site, { phone: true })]
   const taken = await mai.ask('POST', `${ADDRESS}/send`, { channel: 'email', email: bo.email?.toUpperCase() })
   expect(taken).toMatchObject({ code: 41006, errors: { email: [expect.stringContaining('has been used')] } })
@@ -131,7 +131,7 @@ test('a proven address is taken; of two simultaneous requests one succeeds', asy
   expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, 41006])
 })
 
-test('the old address is told, undoes the change once, and closes every prepared sign-in method', async () => {
+test('the old address gets a link that undoes the change once, and removes every sign-in method that a thief has prepared', async () => {
   const mai = await person(site)
   const old = mai.email ?? ''
   const stolen = fresh()
@@ -154,7 +154,7 @@ test('the old address is told, undoes the change once, and closes every prepared
   expect(answers.map(({ body }) => body.code).sort((a, b) => a - b)).toEqual([0, 41018])
   expect(await mai.row()).toMatchObject({ email: old, password_hash: null })
   expect((await mai.ask('GET', 'jobseeker/account-setting')).code).toBe(41050)
-  // Neither a second time, nor by the thief's own later link.
+  // The link does not work a second time, and the thief's own later link does not work either.
   expect((await undo(token)).body.code).toBe(41018)
   expect((await undo(laterToken)).body.code).toBe(41018)
   expect((await mai.row()).email).toBe(old)
@@ -180,7 +180,7 @@ test('an unproven address gets no undo link', async () => {
   expect(messages).toEqual([])
 })
 
-test('a number changes in the same way; without an email address the old number is told', async () => {
+test('a number changes in the same way; without an email address the old number gets the notice', async () => {
   const mai = await person(site, { email: false, phone: true })
   const phone = '+639181234567'
   await mai.ask('POST', `${ADDRESS}/send`, {
@@ -196,7 +196,7 @@ test('a number changes in the same way; without an email address the old number 
   expect((await mai.row()).phone).toBe(mai.phone)
 })
 
-test('the only address stays; another can be removed with a proof', async () => {
+test('an owner cannot remove the only address; with a proof, they can remove another', async () => {
   const one = await person(site)
   expect((await one.ask('GET', 'jobseeker/account-setting')).data).toMatchObject({
     may: { remove_email: false, remove_phone: false },
@@ -257,7 +257,7 @@ test('other sites cannot change anything', async () => {
   expect(await mai.row()).toMatchObject({ first_name: 'Mai', phone: mai.phone, delete_after: null })
 })
 
-test('every call answers not found for another account’s data', async () => {
+test('every call returns not found for another account’s data', async () => {
   const [mai, thief] = [await person(site), await person(site)]
   const { id } = await db
     .selectFrom('sessions')
@@ -280,7 +280,7 @@ test('every call answers not found for another account’s data', async () => {
   expect((await mai.ask('GET', 'jobseeker/account-setting')).data).toMatchObject({ providers: ['google'] })
 })
 
-test('devices have names, and are signed out alone or together', async () => {
+test('an owner sees the names of devices, and signs them out alone or together', async () => {
   const mai = await person(site)
   const phone = cookieJar(site)
   await phone.signIn(mai.id)

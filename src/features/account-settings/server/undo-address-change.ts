@@ -24,8 +24,8 @@ const UNDO_SECONDS = 7 * 24 * 3600
 const payload = z.object({ channel, address: z.string(), at: z.iso.datetime() })
 
 /**
- * Sends an undo link after an address was changed or removed, valid for a week. Only a proven address gets one: an
- * unproven one may be a stranger's.
+ * Sends an undo link after an address was changed or removed, valid for a week. Only a proven address gets a link: an
+ * unproven address may be a stranger's.
  */
 export async function offerUndo(
   deps: AccountDependencies,
@@ -58,10 +58,10 @@ export async function previewUndo(
 
 /**
  * Restores the former address as proven. A thief may have prepared other sign-in methods, so all of them are removed
- * and every session ends; the owner signs in by a code to this address. An app and passkeys that were a week older than
- * the change belong to the owner and stay, so that a mere reader of the mail does not get in. Older undo links stay
- * valid; this one and later ones do not. Throws 41018, and 41006 or 41003 if another account has proven the address
- * meanwhile.
+ * and every session ends; the owner signs in by a code to this address. An app and passkeys that were added more than a
+ * week before the change belong to the owner and stay, so that an attacker who only reads the mail cannot sign in.
+ * Older undo links stay valid; this one and later ones end. Throws 41018, and 41006 or 41003 if another account has
+ * proven the address meanwhile.
  */
 export async function undoAddressChange(
   deps: AccountDependencies,

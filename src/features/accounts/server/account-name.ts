@@ -4,7 +4,7 @@ import type { AccountDependencies } from './account-dependencies.ts'
 import { findAccount } from './queries/accounts.ts'
 
 interface AccountName {
-  /** As its bearer writes it; empty where none was said. */
+  /** The name as its owner writes it; empty if the owner has given none. */
   name: string
   /** ISO 3166 alpha-2. */
   country: string | null

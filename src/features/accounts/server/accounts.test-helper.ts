@@ -13,7 +13,7 @@ export interface CookieJar {
   fetch: TestSite['fetch']
   /** The value of a cookie; undefined if there is none. */
   cookie(name: string): string | undefined
-  /** All cookies, for a second tab or a browser that has stolen them. */
+  /** All cookies: for a second tab, or for a thief's browser. */
   held(): Record<string, string>
   /** Begins a session, as after a sign-in by password. */
   signIn(accountId: string, as?: Session['site']): Promise<void>

@@ -3,7 +3,7 @@ import { queueSms } from '#platform/outbound/outbox.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
 import { emailTexts } from './emails/email-texts.ts'
 
-/** Notices to an owner without an email address. They throw as `postNotice` does. */
+/** Notices to an owner without an email address. They throw the errors of `queueNotice`. */
 
 type QueueDependencies = Pick<AccountDependencies, 'db' | 'clock'>
 

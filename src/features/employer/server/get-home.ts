@@ -7,7 +7,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { EmployerHome } from '../contract.ts'
 import { countJobs, findColleagues, findRecruiter, listNewestJobs } from './queries.ts'
 
-/** As many as fit on a page; the rest is counted. */
+/** The page shows at most this many jobs, and the number of all. */
 const JOBS_SHOWN = 100
 
 export interface EmployerDependencies {

@@ -50,7 +50,7 @@ interface OpenJob {
   lang: string
 }
 
-/** Jobs that are not closed, in the language asked for where they have it, else as they were written. */
+/** Jobs that are not closed. Each has its text in `language`, or its original text if there is none. */
 export async function listNewestJobs(
   db: Db,
   { companyId, language, most }: { companyId: number; language: string; most: number },

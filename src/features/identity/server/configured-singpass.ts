@@ -3,7 +3,7 @@ import { ConfigurationError, type Env } from '#platform/env.ts'
 import { type Singpass, singpassBy } from './singpass.ts'
 import { readSingpassKeys } from './singpass-keys.ts'
 
-/** Singpass as configured by the environment; null if it is not. A partial configuration is an error. */
+/** Singpass as configured by the environment; null without a configuration. A partial configuration is an error. */
 export async function configuredSingpass(
   { SINGPASS_CLIENT_ID: clientId, SINGPASS_KEYS_FILE: file, SINGPASS_ISSUER: issuer }: Env,
   clock: Clock,

@@ -4,7 +4,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { removeIdentity } from './queries.ts'
 
-/** Erases the confirmed identity; the access log stays. */
+/** Deletes the confirmed identity; the access log stays. */
 export async function deleteIdentity(
   { db, clock }: IdentityDependencies,
   viewer: Viewer,

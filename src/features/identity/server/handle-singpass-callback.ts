@@ -26,7 +26,7 @@ export async function handleSingpassCallback(
   const start = `/${viewer.language}/verify-identity`
   try {
     const accountId = viewer.session?.accountId ?? null
-    // A visitor who has signed in as somebody else meanwhile has not started this.
+    // The visitor may have signed in to another account in the meantime. That account has not started this request.
     if (saved === null || accountId === null || token?.account_id !== accountId) throw new ApiError(41101)
     const { singpass } = deps
     if (singpass === null) throw new ApiError(41036)
@@ -35,7 +35,7 @@ export async function handleSingpassCallback(
       state,
       redirectUri: callbackAddress(deps),
     }
-    const person = await judged(deps, () => singpass.personFromCallback(request, parameters))
+    const person = await personOrRefusal(deps, () => singpass.personFromCallback(request, parameters))
     await confirm(deps, viewer, accountId, person)
     return `${start}?done=confirmed`
   } catch (error) {
@@ -45,8 +45,8 @@ export async function handleSingpassCallback(
 }
 
 /**
- * Stores a matching identity, and nothing of any other. Throws 41025, and 41059 if the identity belongs to another
- * account.
+ * Stores an identity if its name matches the account's; otherwise stores nothing and throws 41025. Throws 41059 if the
+ * identity belongs to another account.
  */
 async function confirm(
   deps: IdentityDependencies,
@@ -58,24 +58,24 @@ async function confirm(
   const { name } = await nameOfAccount(deps, accountId)
   if (!namesMatch(name, person.principalName)) throw new ApiError(41025)
   await db.transaction().execute(async (transaction) => {
-    const isKept = await storeIdentity(transaction, {
+    const isStored = await storeIdentity(transaction, {
       accountId,
       numberDigest: secrets.digest('national identity', person.number),
       sealed: encryptPerson(secrets, accountId, person),
       now: clock.now(),
     })
-    if (!isKept) throw new ApiError(41059)
+    if (!isStored) throw new ApiError(41059)
     await recordAccountEvent({ db: transaction, clock }, viewer, accountId, 'identity-confirmed')
   })
 }
 
 /** The person from Singpass. Every failure is a refusal: 41100 if the person cancelled, otherwise 41053. */
-async function judged(
+async function personOrRefusal(
   { reportSingpass }: Pick<IdentityDependencies, 'reportSingpass'>,
-  ask: () => Promise<VerifiedPerson>,
+  readPerson: () => Promise<VerifiedPerson>,
 ): Promise<VerifiedPerson> {
   try {
-    return await ask()
+    return await readPerson()
   } catch (error) {
     if (hasCancelled(error)) throw new ApiError(41100)
     reportSingpass(withoutData(error))
@@ -89,7 +89,7 @@ const hasCancelled = (error: unknown): boolean =>
   'error' in error &&
   error.error === 'access_denied'
 
-/** A cause may contain personal data: only the name and message of the error are passed on. */
+/** The cause of an error may contain personal data, so only its name and message are reported. */
 const withoutData = (error: unknown): Error => {
   if (!(error instanceof Error)) return new Error('Singpass was not understood.')
   const why = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''

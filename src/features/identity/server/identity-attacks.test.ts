@@ -13,16 +13,17 @@ import { identitySite, pressButton } from './identity-site.test-helper.ts'
 import { newNumber } from './myinfo-person.test-helper.ts'
 
 let time = Date.now()
-const { site, singpass, clientId, keys, seeker, depart, ask, land, goThrough } = await identitySite({
-  now: () => new Date(time),
-})
+const { site, singpass, clientId, keys, seeker, openSingpass, consent, openCallback, goThrough } =
+  await identitySite({
+    now: () => new Date(time),
+  })
 
 const CONFIRMED = '/en/verify-identity?done=confirmed'
 const EXPIRED = '/en/verify-identity?problem=41101'
 const FAILED = '/en/verify-identity?problem=41053'
 
 beforeEach(() => {
-  // No limit per address: the tests all come from one.
+  // There is no limit per address, since all tests use one address.
   time += 60_000
   singpass.setUser({ uinfin: newNumber(), name: 'TAN MEI LING' })
 })
@@ -30,61 +31,61 @@ afterEach(() => singpass.override({}))
 
 test('a callback is useless in another browser', async () => {
   const [owner, thief] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
-  const parameters = await ask(await depart(owner.browser))
-  expect(await land(thief.browser, parameters)).toBe(EXPIRED)
-  // And that does not use it up.
-  expect(await land(owner.browser, parameters)).toBe(CONFIRMED)
+  const parameters = await consent(await openSingpass(owner.browser))
+  expect(await openCallback(thief.browser, parameters)).toBe(EXPIRED)
+  // The attempt does not spend the callback.
+  expect(await openCallback(owner.browser, parameters)).toBe(CONFIRMED)
 })
 
 test('a callback works once', async () => {
   const { browser } = await seeker('Mei Tan')
-  const parameters = await ask(await depart(browser))
-  expect(await land(browser, parameters)).toBe(CONFIRMED)
-  expect(await land(browser, parameters)).toBe(EXPIRED)
+  const parameters = await consent(await openSingpass(browser))
+  expect(await openCallback(browser, parameters)).toBe(CONFIRMED)
+  expect(await openCallback(browser, parameters)).toBe(EXPIRED)
 })
 
 test('a code of another request is refused with a fresh state', async () => {
   const { browser } = await seeker('Mei Tan')
-  const used = await ask(await depart(browser))
-  const fresh = await ask(await depart(browser))
+  const used = await consent(await openSingpass(browser))
+  const fresh = await consent(await openSingpass(browser))
   fresh.set('code', used.get('code') ?? '')
-  expect(await land(browser, fresh)).toBe(FAILED)
+  expect(await openCallback(browser, fresh)).toBe(FAILED)
 })
 
-test('a visitor who signs in as somebody else on the way confirms nothing', async () => {
+test('a visitor who signs in to another account in the meantime confirms nothing', async () => {
   const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
-  const parameters = await ask(await depart(one.browser))
+  const parameters = await consent(await openSingpass(one.browser))
   await one.browser.signIn(other.accountId)
-  expect(await land(one.browser, parameters)).toBe(EXPIRED)
+  expect(await openCallback(one.browser, parameters)).toBe(EXPIRED)
 })
 
 test('a request expires after a quarter of an hour; an unknown state is refused', async () => {
   const { browser } = await seeker('Mei Tan')
-  const parameters = await ask(await depart(browser))
+  const parameters = await consent(await openSingpass(browser))
   time += 16 * 60_000
-  expect(await land(browser, parameters)).toBe(EXPIRED)
-  expect(await land(browser, new URLSearchParams({ state: 'x', code: 'y' }))).toBe(EXPIRED)
-  expect(await land(browser, new URLSearchParams())).toBe(EXPIRED)
+  expect(await openCallback(browser, parameters)).toBe(EXPIRED)
+  expect(await openCallback(browser, new URLSearchParams({ state: 'x', code: 'y' }))).toBe(EXPIRED)
+  expect(await openCallback(browser, new URLSearchParams())).toBe(EXPIRED)
 })
 
-test('an answer that names another issuer is refused', async () => {
+test('a response that names another issuer is refused', async () => {
   const { browser } = await seeker('Mei Tan')
-  const parameters = await ask(await depart(browser))
+  const parameters = await consent(await openSingpass(browser))
   parameters.set('iss', 'https://id.singpass.example')
-  expect(await land(browser, parameters)).toBe(FAILED)
+  expect(await openCallback(browser, parameters)).toBe(FAILED)
 })
 
 test('other sites cannot send a visitor to Singpass, and the rate limit holds', async () => {
   const { browser } = await seeker('Mei Tan')
   expect((await pressButton(browser, 'cross-site')).status).toBe(403)
-  for (let trips = 0; trips < 10; trips++) await depart(browser)
+  for (let trips = 0; trips < 10; trips++) await openSingpass(browser)
   const refused = await pressButton(browser)
   expect(refused.headers.get('location')).toBe('/en/verify-identity?problem=40006')
 })
 
 test('the Singpass address contains only the client and the request URI', async () => {
   const { browser } = await seeker('Mei Tan')
-  const departure = await depart(browser)
+  const departure = await openSingpass(browser)
   expect([...departure.searchParams.keys()].sort()).toEqual(['client_id', 'request_uri'])
 })
 
@@ -125,7 +126,7 @@ test.each([
   expect(await goThrough(browser)).toBe(CONFIRMED)
 })
 
-test('an ID token by another key than Singpass’s is refused', async () => {
+test('an ID token that is signed with a foreign key is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   const { privateKey } = await generateKeyPair('ES256')
   const forge = (claims: object) =>
@@ -142,7 +143,7 @@ test('unbound tokens, or a missing ID token, are refused', async () => {
   expect(await goThrough(browser)).toBe(FAILED)
 })
 
-test('a person’s data that is not encrypted for us, or not signed by Singpass, is refused', async () => {
+test('personal data that is not encrypted for us, or not signed by Singpass, is refused', async () => {
   const { browser } = await seeker('Mei Tan')
   const { privateKey } = await generateKeyPair('ES256')
   const strangers = await exportJWK(
@@ -175,7 +176,7 @@ test('a person’s data that is not encrypted for us, or not signed by Singpass,
 
 test('the provider refuses requests that are not pushed, not signed, or bound to another key', async () => {
   const { browser } = await seeker('Mei Tan')
-  // As a thief with the client's signing key but without the proof key of the trip.
+  // This is a thief who has the client's signing key, but not the proof key of the authorization request.
   const signing = await importJWK(keys.signing, 'ES256')
   if (!(signing instanceof CryptoKey)) throw new Error('No key.')
   const config = await client.discovery(
@@ -197,7 +198,7 @@ test('the provider refuses requests that are not pushed, not signed, or bound to
   expect(`${plain.status} ${plain.headers.get('location') ?? ''}`).toMatch(/^400|error=invalid_request/)
   const own = await client.randomDPoPKeyPair('ES256', { extractable: true })
   const DPoP = client.getDPoPHandle(config, own)
-  const parameters = await ask(await client.buildAuthorizationUrlWithPAR(config, request, { DPoP }))
+  const parameters = await consent(await client.buildAuthorizationUrlWithPAR(config, request, { DPoP }))
   const address = new URL(`${request.redirect_uri}?${parameters}`)
   const checks = { expectedState: 's', expectedNonce: 'n', pkceCodeVerifier: verifier }
   const exchange = (handle?: client.DPoPHandle) =>

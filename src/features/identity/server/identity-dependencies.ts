@@ -8,10 +8,10 @@ export interface IdentityDependencies {
   db: Db
   clock: Clock
   secrets: Secrets
-  /** The addresses visitors see. */
+  /** The public addresses of the sites. */
   origins: { seeker: () => string; employer: () => string }
-  /** Null: not configured. */
+  /** Null if it is not configured. */
   singpass: Singpass | null
-  /** Called with the reason why Singpass's answer was refused; never with personal data. */
+  /** Called with the reason for a refused response from Singpass; never with personal data. */
   reportSingpass: (error: unknown) => void
 }

@@ -3,8 +3,8 @@ import type { IdentityDependencies } from './identity-dependencies.ts'
 import { readIdentity } from './read-identity.ts'
 
 /**
- * The confirmed identity in its owner's export: complete and unmasked, since it is theirs. The access is logged like
- * any other.
+ * The confirmed identity in its owner's export: complete and unmasked, since the owner exports it. The access is logged
+ * like any other.
  */
 export const identityInExport = ({
   clock,

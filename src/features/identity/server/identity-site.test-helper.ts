@@ -19,12 +19,12 @@ export interface IdentitySite {
   keys: { signing: JWK; encryption: JWK }
   /** A seeker in Singapore who is signed in, in a separate browser. */
   seeker(name: string, country?: string): Promise<{ browser: CookieJar; accountId: string }>
-  /** The address of our button at Singpass, with its parameters pushed before. */
-  depart(browser: CookieJar): Promise<URL>
+  /** Presses our button. Returns the address at Singpass, after the parameters were pushed. */
+  openSingpass(browser: CookieJar): Promise<URL>
   /** The callback address that Singpass gives the browser. */
-  ask(departure: URL): Promise<URLSearchParams>
+  consent(departure: URL): Promise<URLSearchParams>
   /** Opens the callback; returns the path that the browser is redirected to. */
-  land(browser: CookieJar, parameters: URLSearchParams): Promise<string>
+  openCallback(browser: CookieJar, parameters: URLSearchParams): Promise<string>
   goThrough(browser: CookieJar): Promise<string>
 }
 
@@ -44,20 +44,21 @@ export async function identitySite(clock: Clock = { now: () => new Date() }): Pr
   })
   singpass.open(`${site.origin}/auth/singpass/callback`, `${site.origin}/.well-known/jwks.json`)
 
-  const depart: IdentitySite['depart'] = async (browser) => {
+  const openSingpass: IdentitySite['openSingpass'] = async (browser) => {
     const response = await pressButton(browser)
     const address = /<a href="([^"]+)"/.exec(await response.text())?.[1]
     if (address === undefined) throw new Error(`The button led to ${response.headers.get('location')}.`)
     return new URL(address.replaceAll('&amp;', '&'))
   }
-  const ask: IdentitySite['ask'] = async (departure) => (await completeAtProvider(departure)).parameters
-  const land: IdentitySite['land'] = async (browser, parameters) => {
+  const consent: IdentitySite['consent'] = async (departure) =>
+    (await completeAtProvider(departure)).parameters
+  const openCallback: IdentitySite['openCallback'] = async (browser, parameters) => {
     const response = await browser.fetch(`/auth/singpass/callback?${parameters}`)
     await response.body?.cancel()
     return response.headers.get('location') ?? `${response.status}`
   }
   return {
-    ...{ site, singpass, clientId, keys, depart, ask, land },
+    ...{ site, singpass, clientId, keys, openSingpass, consent, openCallback },
     seeker: async (name, country = 'SG') => {
       const [first_name = '', ...rest] = name.split(' ')
       const { id } = await site.database.db
@@ -75,7 +76,7 @@ export async function identitySite(clock: Clock = { now: () => new Date() }): Pr
       await browser.signIn(id)
       return { browser, accountId: id }
     },
-    goThrough: async (browser) => land(browser, await ask(await depart(browser))),
+    goThrough: async (browser) => openCallback(browser, await consent(await openSingpass(browser))),
   }
 }
 

@@ -68,7 +68,7 @@ test('a changed account name no longer matches, until it is corrected', async ()
   expect(await renamed('Mei')).toMatchObject({ state: 'verified' })
 })
 
-test('the owner exports all of it unmasked, which is logged', async () => {
+test('the owner exports the whole identity unmasked, and the access is logged', async () => {
   const { browser, accountId } = await seeker('Mei Ling Tan')
   const person = mei()
   singpass.setUser(person)
@@ -90,7 +90,7 @@ test('the owner exports all of it unmasked, which is logged', async () => {
   expect(await reads.execute()).toEqual([{ purpose: 'exported by its owner' }])
 })
 
-test('somebody with a pass has its kind, state and end', async () => {
+test('a person with a pass sees its kind, status and expiry date', async () => {
   const { browser } = await seeker('Ravi Kumar')
   singpass.setUser({
     ...{ uinfin: 'G1234567X', name: 'RAVI S/O KUMAR', nationality: ['IN', 'INDIAN'] },
@@ -107,7 +107,7 @@ test('somebody with a pass has its kind, state and end', async () => {
   })
 })
 
-test('a name that differs from the account’s is a mismatch, and nothing of it is stored', async () => {
+test('a person whose name differs from the account’s gets a mismatch, and nothing is stored', async () => {
   const { browser, accountId } = await seeker('Somebody Else')
   singpass.setUser(mei())
   expect(await goThrough(browser)).toBe(MISMATCH)
@@ -118,7 +118,7 @@ test('a name that differs from the account’s is a mismatch, and nothing of it 
     ).toEqual([])
 })
 
-test('an identity belongs to one account, also if two confirm it at the same time', async () => {
+test('an identity belongs to one account, even if two accounts confirm it at the same time', async () => {
   const person = mei()
   const [one, other, third] = await Promise.all(Array.from({ length: 3 }, () => seeker('Mei Tan')))
   if (!one || !other || !third) throw new Error('Nobody is there.')
@@ -128,7 +128,7 @@ test('an identity belongs to one account, also if two confirm it at the same tim
   expect(await goThrough(third.browser)).toBe('/en/verify-identity?problem=41059')
 })
 
-test('an erased identity can be confirmed elsewhere; confirming again replaces it', async () => {
+test('another account can confirm a deleted identity; a new confirmation replaces the old identity', async () => {
   const person = mei()
   const [one, other] = [await seeker('Mei Tan'), await seeker('Mei Tan')]
   singpass.setUser(person)
@@ -139,7 +139,7 @@ test('an erased identity can be confirmed elsewhere; confirming again replaces i
   expect((await erase()).body.code).toBe(0)
   expect(await identityOf(one.browser)).toMatchObject({ identity: null })
   expect(await goThrough(other.browser)).toBe(CONFIRMED)
-  // A permanent resident has another number than before.
+  // The person became a permanent resident, so their number has changed.
   singpass.setUser(mei())
   expect(await goThrough(other.browser)).toBe(CONFIRMED)
   const rows = await db
@@ -178,7 +178,7 @@ test('a database dump contains no number and no name in clear, not even of a run
       JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db)).rows),
     ),
   )
-  // What is bytes, as text too.
+  // The dump has bytes as numbers, so they are also searched as text.
   const all = dump.join('\n')
   const bytes = [...all.matchAll(/\{"type":"Buffer","data":\[([\d,]*)\]\}/g)].map(([, list = '']) =>
     Buffer.from(list.split(',').map(Number)).toString('latin1'),
@@ -192,7 +192,7 @@ test('a database dump contains no number and no name in clear, not even of a run
   expect(dump.length).toBeGreaterThan(30)
 })
 
-test('the number is masked in every answer, and in what is exported of the session', async () => {
+test('the number is masked in every response, and in the exported session', async () => {
   const { browser } = await seeker('Mei Tan')
   const person = mei()
   singpass.setUser(person)
@@ -201,7 +201,7 @@ test('the number is masked in every answer, and in what is exported of the sessi
     expect(await (await browser.fetch(path)).text()).not.toContain(person.uinfin.slice(1, 6))
 })
 
-test('it is offered in Singapore, to people with a name, if it is configured', async () => {
+test('a seeker in Singapore with a name can confirm an identity, if Singpass is configured', async () => {
   const offerTo = async (name: string, country: string) => identityOf((await seeker(name, country)).browser)
   expect(await offerTo('Mei Tan', 'PH')).toMatchObject({ offer: 'elsewhere' })
   expect(await offerTo('', 'SG')).toMatchObject({ offer: 'nameless' })
@@ -222,7 +222,7 @@ test('it is offered in Singapore, to people with a name, if it is configured', a
   for (const key of published.keys) expect(key).not.toHaveProperty('d')
 })
 
-test('nobody without a sign-in reads, starts or erases', async () => {
+test('a visitor without a sign-in cannot read, start or delete', async () => {
   const stranger = cookieJar(site)
   for (const [path, method] of [
     ['/identity', 'GET'],
@@ -232,7 +232,7 @@ test('nobody without a sign-in reads, starts or erases', async () => {
     expect((await stranger.call(`/api-server/jobseeker${path}`, { method })).body.code).toBe(40003)
 })
 
-test('without configuration there are no keys, and nothing is offered', async () => {
+test('a site without configuration publishes no keys and offers nothing', async () => {
   const plain = await testSite()
   expect((await plain.fetch('/.well-known/jwks.json')).status).toBe(404)
 })

@@ -1,8 +1,8 @@
 /**
- * Whether the account's name matches a name in the register: every word of it is there, each once. Order, case, spaces,
- * hyphens, accents and the words for "child of" are ignored. The register may have more words, since hardly anybody
- * uses all of their names; but at least two must agree, or the only one. Names in other scripts than Latin cannot be
- * compared, and do not match.
+ * Whether the account's name matches a name in the register: the register must have every word of it, each once. Order,
+ * case, spaces, hyphens, accents and the words for "child of" are ignored. The register may have more words, since few
+ * people use all of their names. But two words must agree, or one if the register has only one. Names in scripts other
+ * than Latin cannot be compared, and do not match.
  */
 export function namesMatch(accountName: string, principalName: string): boolean {
   const accountWords = wordsOf(accountName)
@@ -40,9 +40,9 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether the words can be assigned to words of the register, no word twice, covering at least this many of them. A
- * word may be written as several on either side (`Wei Ming`, `Weiming`). Impossible branches are remembered and not
- * tried again.
+ * Whether each word can be assigned to words of the register, so that no register word is used twice and at least
+ * `atLeast` of them are used. On either side, several words may be written as one (`Wei Ming`, `Weiming`). It remembers
+ * impossible branches and does not try them again.
  */
 function canCover(accountWords: readonly string[], known: readonly string[], atLeast: number): boolean {
   const places = placesOf(known)

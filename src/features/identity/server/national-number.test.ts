@@ -13,12 +13,12 @@ const checked = parts.map(
     ALPHABET.map((letter) => series + digits + letter).find((number) => isNationalNumber(number)) ?? '',
 )
 
-test('numbers as they are issued are right', () => {
+test('numbers that Singapore issues are valid', () => {
   for (const number of ['S1234567D', 'T1234567J', 'F1234567N', 'G1234567X', 'M1234567K', 'S0000001I'])
     expect(isNationalNumber(number)).toBe(true)
 })
 
-test('of all letters exactly one closes a number', () => {
+test('a number is valid with exactly one final letter', () => {
   fc.assert(
     fc.property(parts, ([series, digits]) => {
       expect(ALPHABET.filter((letter) => isNationalNumber(series + digits + letter))).toHaveLength(1)
@@ -26,7 +26,7 @@ test('of all letters exactly one closes a number', () => {
   )
 })
 
-test('one wrong digit, or two that changed places, are found', () => {
+test('a number with a wrong digit, or with two swapped digits, is not valid', () => {
   fc.assert(
     fc.property(
       checked,
@@ -47,7 +47,7 @@ test('one wrong digit, or two that changed places, are found', () => {
   )
 })
 
-test('anything else is no number', () => {
+test('any other text is not valid', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(isNationalNumber(text)).toBe(false)

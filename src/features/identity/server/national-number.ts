@@ -1,6 +1,6 @@
 import { lookUp } from '#shared/look-up.ts'
 
-/** NRIC and FIN: a letter for the series, seven digits, and a letter that follows from them. */
+/** NRIC and FIN: a letter for the series, seven digits, and a check letter that is computed from them. */
 
 const SHAPE = /^([STFGM])(\d{7})([A-Z])$/
 const WEIGHTS = [2, 7, 6, 5, 4, 3, 2] as const

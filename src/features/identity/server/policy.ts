@@ -4,7 +4,7 @@ import type { IdentityOffer } from '../contract.ts'
 interface Seeker {
   /** Whether this site has set up Singpass. */
   isConfigured: boolean
-  /** The market that the seeker looks at, and that of their account. */
+  /** The market that the seeker views, and the market of their account. */
   countries: readonly (string | null)[]
   /** The name of the account; empty if it has none. */
   name: string

@@ -9,8 +9,8 @@ interface SealedIdentity {
 }
 
 /**
- * Call it within a transaction. An account has one identity; a new one replaces it. Returns false if it belongs to
- * another account; the transaction must then be rolled back.
+ * Call it within a transaction. An account has one identity, and a new one replaces it. Returns false if the identity
+ * belongs to another account; the transaction must then be rolled back.
  */
 export async function storeIdentity(
   db: Db,
@@ -36,7 +36,7 @@ export async function storeIdentity(
   return renewed.numUpdatedRows > 0n
 }
 
-/** Returns the encrypted fields and logs who reads them for what: no other query returns them. */
+/** Returns the encrypted fields, and logs the reader and the purpose. No other query returns them. */
 export async function openIdentity(
   db: Db,
   { accountId, reader, purpose, now }: { accountId: string; reader: string; purpose: string; now: Date },
@@ -44,7 +44,7 @@ export async function openIdentity(
   const { rows } = await sql<{ sealed: Buffer; verified_at: Date }>`
     with found as (
       select account_id, sealed, verified_at from national_identities where account_id = ${accountId}
-    ), noted as (
+    ), logged as (
       insert into national_identity_reads (account_id, at, reader, purpose)
       select account_id, ${now}::timestamptz, ${reader}, ${purpose} from found
     )

@@ -5,7 +5,7 @@ import type { VerifiedPerson } from './verified-person.ts'
 
 /**
  * The only way to read a stored identity; null if there is none. It logs the reader and the purpose.
- * @param reader who is shown it: `owner`
+ * @param reader the person who sees it: `owner`
  */
 export async function readIdentity(
   { db, clock, secrets }: Pick<IdentityDependencies, 'db' | 'clock' | 'secrets'>,

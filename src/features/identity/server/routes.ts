@@ -5,7 +5,7 @@ import { getIdentity } from './get-identity.ts'
 import type { IdentityDependencies } from './identity-dependencies.ts'
 import { startIdentity } from './start-identity.ts'
 
-/** The calls of confirming an identity. Browsers go and come back by `mount-identity.ts`. */
+/** The calls of confirming an identity. `mount-identity.ts` sends browsers to Singpass and receives them back. */
 export function identityRoutes(deps: IdentityDependencies): Route[] {
   return [
     route(contracts.getIdentity, (_request, viewer) => getIdentity(deps, viewer)),

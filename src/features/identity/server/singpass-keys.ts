@@ -4,7 +4,7 @@ import type { DecryptionKey, PrivateKey } from 'openid-client'
 import { z } from 'zod'
 import { ConfigurationError } from '#platform/env.ts'
 
-/** The operator's private keys on P-256: those that sign, and those that Singpass encrypts for. */
+/** The operator's private keys on P-256: keys that sign, and keys for which Singpass encrypts. */
 const privateKey = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -18,16 +18,19 @@ const keySet = z.object({ keys: z.array(privateKey) })
 type PrivateJwk = z.output<typeof privateKey>
 
 export interface SingpassKeys {
-  /** The first of the file that signs. */
+  /** The first signing key of the file. */
   signing: PrivateKey
   decrypting: DecryptionKey[]
-  /** All of them without their secrets, as Singpass fetches them. */
+  /** The public parts of all keys; Singpass fetches them. */
   published: { keys: readonly object[] }
 }
 
 const ALGORITHMS = { sig: 'ES256', enc: 'ECDH-ES+A256KW' } as const
 
-/** A JWK set with private keys. Throws `ConfigurationError` where it can't be used; the message has nothing of the keys. */
+/**
+ * Reads a JWK set with private keys. Throws `ConfigurationError` if the file cannot be used; its message contains no
+ * part of the keys.
+ */
 export async function readSingpassKeys(file: string): Promise<SingpassKeys> {
   const { keys } = keysIn(file)
   const imported = await Promise.all(keys.map((jwk) => importKey(jwk, file)))

@@ -14,7 +14,7 @@ export interface ResponseOverrides {
 
 export interface SingpassServer {
   issuer: string
-  /** The person who signs in; null: they cancel. Until it is set, a page asks the visitor. */
+  /** The person who signs in; null: they cancel. While no person is set, a page asks the visitor. */
   setUser(person: MyinfoPerson | null): void
   /** Applies until the next call. */
   override(override: ResponseOverrides): void
@@ -129,7 +129,7 @@ export async function singpassServer(clientId: string): Promise<SingpassServer> 
         jwtUserinfo: { enabled: true },
       },
       pkce: { required: () => true },
-      // Its own fetch refuses addresses of this machine, where our keys are in tests.
+      // The fetch of the library refuses addresses of this machine, but in tests our keys are there.
       fetch: (address, { method, headers, signal } = {}) =>
         fetch(address, { ...(method && { method }), ...(headers && { headers }), ...(signal && { signal }) }),
       interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -166,7 +166,7 @@ const MYINFO = [
   ...['passtype', 'passstatus', 'passexpirydate'],
 ]
 
-/** As Myinfo writes it: every field is an object with its source; empty if there is no value. */
+/** The format of Myinfo: every field is an object with its source; the value is empty if there is none. */
 function myinfoOf(person: MyinfoPerson | undefined) {
   const about = { lastupdated: '2026-03-01', source: '1', classification: 'C' }
   const value = (text = '') => ({ ...about, value: text })

@@ -18,7 +18,7 @@ export interface Singpass {
   publishedKeys: SingpassKeys['published']
   /** Pushes the request; returns the address for the browser. */
   authorizationUrl(request: AuthorizationRequest): Promise<URL>
-  /** The person of the callback. Throws if the answer is invalid. */
+  /** The person in the callback. Throws if the response is invalid. */
   personFromCallback(request: AuthorizationRequest, parameters: URLSearchParams): Promise<VerifiedPerson>
 }
 
@@ -101,7 +101,7 @@ function discover({ issuer, clientId, keys }: SingpassSettings): Promise<client.
     {
       [client.clockTolerance]: TOLERANCE_SECONDS,
       id_token_signed_response_alg: 'ES256',
-      // Without it an unencrypted answer would be accepted too.
+      // Without this setting, the library would also accept an unencrypted response.
       userinfo_signed_response_alg: 'ES256',
     },
     client.PrivateKeyJwt(keys.signing),
@@ -111,7 +111,7 @@ function discover({ issuer, clientId, keys }: SingpassSettings): Promise<client.
       execute: [
         client.enableNonRepudiationChecks,
         (config) => client.enableDecryptingResponses(config, ENCRYPTIONS, ...keys.decrypting),
-        // The environment takes plain HTTP for this machine only.
+        // The configuration allows plain HTTP for this machine only.
         ...(isLocal ? [client.allowInsecureRequests] : []),
       ],
     },

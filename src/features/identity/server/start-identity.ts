@@ -18,7 +18,7 @@ const STARTS = { calls: 10, seconds: 3600 }
 
 /**
  * Returns the Singpass address for a signed-in seeker. Throws 40003, 40006, 41036 (not offered), 41025 (the account has
- * no name to compare), 41053 (Singpass does not answer correctly).
+ * no name to compare), 41053 (the response of Singpass is invalid).
  */
 export async function startIdentity(deps: IdentityDependencies, viewer: Viewer): Promise<URL> {
   const { db, clock, secrets, singpass } = deps

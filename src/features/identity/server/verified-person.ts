@@ -15,10 +15,10 @@ export const verifiedPerson = z.object({
 })
 export type VerifiedPerson = z.output<typeof verifiedPerson>
 
-/** The scopes of Myinfo that bring these fields and no other. */
+/** The scopes of Myinfo for exactly these fields. */
 export const SCOPE = 'openid uinfin name nationality residentialstatus passtype passstatus passexpirydate'
 
-/** A field that Myinfo has not, is empty or says that it is unavailable. */
+/** A text of Myinfo; null if it is missing, empty or unavailable. */
 const text = z
   .object({ value: z.string().trim().min(1).max(200) })
   .transform(({ value }) => value)
@@ -46,8 +46,8 @@ const personInfo = z.object({
 })
 
 /**
- * The person of Myinfo's answer. Throws where number or name is missing, or the number isn't one; the error has nothing of
- * either.
+ * Reads the person in Myinfo's response. Throws if the number or the name is missing, or if the number is not valid.
+ * The error contains no part of them.
  */
 export function personOf(userInfo: Readonly<Record<string, unknown>>): VerifiedPerson {
   const found = personInfo.safeParse(userInfo.person_info)

@@ -26,10 +26,10 @@ const person = z.object({ id: z.string(), name: z.string() })
 const report = z.object({
   id: z.number().int(),
   status: z.enum(REPORT_STATES),
-  /** Of the configuration list `report_job_reasons`. */
+  /** An id of the configuration list `report_job_reasons`. */
   reason_id: z.number().int(),
   details: z.string().nullable(),
-  /** Of the details (BCP 47). */
+  /** The language of the details (BCP 47). */
   lang: z.string(),
   reported_at: time,
   job: z.object({
@@ -39,10 +39,10 @@ const report = z.object({
     lang: z.string(),
     company: z.string(),
     status: z.string(),
-    /** Open reports of this job, this one among them. */
+    /** The number of open reports of this job, including this one. */
     open_reports: z.number().int(),
   }),
-  /** The operator who decided it; null: it is open. */
+  /** The operator who decided it; null if it is open. */
   decided: z.object({ by: z.string(), at: time, reason: z.string() }).nullable(),
   may: z.object({ decide: z.boolean() }),
 })
@@ -69,7 +69,7 @@ export const decideReport = defineContract({
   method: 'POST',
   path: '/console/reports/:report_id/decide',
   summary:
-    'Dismisses a report, or closes its job, which decides all open reports of it and tells who posted it.',
+    'Dismisses a report, or closes its job; closing decides all open reports of the job and notifies its poster.',
   access: 'operator',
   limit: 'account',
   sites: ['console'],
@@ -88,7 +88,7 @@ const account = z.object({
   is_recruiter: z.boolean(),
   is_operator: z.boolean(),
   suspended_at: time.nullable(),
-  /** Null: for good, or not at all. */
+  /** Null if the account is suspended without an end, or not suspended. */
   suspended_until: time.nullable(),
 })
 
@@ -120,7 +120,7 @@ export const listAccounts = defineContract({
 const action = z.object({
   id: z.number().int(),
   at: time,
-  /** Null: the account is gone, or the command line did it. */
+  /** Null if the operator's account is gone, or if the action was a command on the command line. */
   operator: person.nullable(),
   action: z.string(),
   target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
@@ -135,7 +135,7 @@ export const readAccount = defineContract({
   service: 'logs',
   method: 'GET',
   path: '/console/accounts/:account_id',
-  summary: 'One account; the log records that it was read.',
+  summary: 'Returns one account; the log records the look-up.',
   access: 'operator',
   limit: 'account',
   sites: ['console'],
@@ -146,7 +146,7 @@ export const readAccount = defineContract({
     language: z.string(),
     source: z.string(),
     company: z.object({ id: z.number().int(), slug_id: z.string(), name: z.string() }).nullable(),
-    /** Open sessions by site. */
+    /** The number of open sessions on each site. */
     sessions: z.number().int(),
     last_seen_at: time.nullable(),
     actions: z.array(action),
@@ -169,7 +169,10 @@ export const suspendAccount = defineContract({
     /** The explanation for its owner, in their language. */
     ground: z.enum(SUSPENSION_GROUNDS),
     reason,
-    /** `YYYY-MM-DD`, the first day on which it may come back; absent: until it is restored. */
+    /**
+     * `YYYY-MM-DD`, the first day on which the account may sign in again. If absent, it stays suspended until an
+     * operator restores it.
+     */
     until: z.iso.date().optional(),
   }),
   response: z.object({ ended_sessions: z.number().int() }),
@@ -195,7 +198,7 @@ export const listActions = defineContract({
   service: 'logs',
   method: 'GET',
   path: '/console/actions',
-  summary: 'What operators did, the newest first.',
+  summary: 'The actions of operators, the newest first.',
   access: 'operator',
   limit: 'account',
   sites: ['console'],

@@ -5,6 +5,6 @@ import { forgetReporters as forgetReportersBefore } from './queries/job-reports.
 
 const DAY_MS = 24 * 3_600_000
 
-/** Reports stay; the digest that detects a second report of the same visitor is deleted in time. */
+/** Reports stay. The digest that detects a second report of the same visitor is deleted after `REPORTER_KEPT_DAYS`. */
 export const forgetReporters = (db: Db, clock: Clock): Promise<void> =>
   forgetReportersBefore(db, new Date(clock.now().getTime() - REPORTER_KEPT_DAYS * DAY_MS))

@@ -1,6 +1,6 @@
 import type { Verdict } from '#shared/verdict.ts'
 
-/** A report is decided once. Of two operators at the same moment, the second gets 41098. */
+/** A report is decided once. If two operators decide at the same moment, the second gets 41098. */
 export const mayWithReport = ({ isOpen }: { isOpen: boolean }): { decide: Verdict } => ({
   decide: isOpen || 41098,
 })

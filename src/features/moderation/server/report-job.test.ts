@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const viewer = (address: string): Viewer => ({ role: 'visitor', language: 'tr', country: null, address })
 
-/** From that address; answers whether it was a repetition. */
+/** Sends a report from an address. Returns whether it was a repetition. */
 const reportFrom = async (address: string, job_id: number): Promise<boolean> =>
   (await site.dispatcher.dispatch(reportJob, { job_id, report_reason_id: 2 }, viewer(address))).is_repeated
 
@@ -32,7 +32,7 @@ const post = (job: number | string, body: object) =>
 
 const reports = () => db.selectFrom('job_reports').selectAll().orderBy('id').execute()
 
-test('a report waits open for the operator, with its reason and the reporter’s words', async () => {
+test('a report is stored as open, with its reason and the reporter’s text', async () => {
   const job = await addJob(db)
   const details = '  They asked for\r\na \u0007deposit.\0 \ud800 '
   const { status, body } = await post(job, { report_reason_id: 1, details })
@@ -49,7 +49,7 @@ test('a report waits open for the operator, with its reason and the reporter’s
   ])
 })
 
-test('a second report of the same visitor changes nothing and says so', async () => {
+test('a visitor who reports a job twice changes nothing, and learns that it was a repetition', async () => {
   const job = await addJob(db)
   expect(await reportFrom('192.0.2.1', job)).toBe(false)
   expect(await reportFrom('192.0.2.1', job)).toBe(true)
@@ -57,7 +57,7 @@ test('a second report of the same visitor changes nothing and says so', async ()
   expect(await reports()).toHaveLength(2)
 })
 
-test('concurrent reports of one visitor count once', async () => {
+test('a visitor’s concurrent reports count once', async () => {
   const job = await addJob(db)
   const repeated = await Promise.all(Array.from({ length: 8 }, () => reportFrom('2001:db8::1', job)))
   expect(repeated.filter((is) => !is)).toHaveLength(1)
@@ -77,11 +77,11 @@ test('an address is not stored, and its digest is deleted in time', async () => 
   expect(await reports()).toMatchObject([{ job_id: job, reporter: null, status: 'open' }])
 })
 
-test('an address may report a limited number of jobs an hour, and learns when it may again', async () => {
+test('a visitor may report a limited number of jobs an hour, and learns the time to wait', async () => {
   const jobs = await Promise.all(Array.from({ length: REPORTS_PER_HOUR + 1 }, () => addJob(db)))
   const one = jobs.pop() ?? 0
   for (const job of jobs) await reportFrom('2001:db8:1:2::1', job)
-  // Another address of the same household.
+  // This is another address of the same household.
   await expect(reportFrom('2001:db8:1:2::99', one)).rejects.toMatchObject({
     code: 40006,
     params: { seconds: 3600 },
@@ -106,7 +106,7 @@ test('a report without a reason, or with a very long text, is refused', async ()
   expect(await reports()).toEqual([])
 })
 
-test('a job that never was, or is closed, cannot be reported', async () => {
+test('a visitor cannot report a job that does not exist or is closed', async () => {
   const closed = await addJob(db, { status: 'closed', closed_at: now })
   expect(await post(999_999_999, { report_reason_id: 1 })).toMatchObject({
     status: 404,

@@ -16,8 +16,8 @@ interface ReportRequest {
 const HOUR_MS = 3_600_000
 
 /**
- * Stores a report for the operators. It needs no sign-in, so a visitor is identified by network address: reports of the
- * same job from one address count once, and the number of reported jobs an hour is limited.
+ * Stores a report for the operators. Visitors need no sign-in, so the network address identifies them. Reports of the
+ * same job from one address count once, and an address can report a limited number of jobs an hour.
  */
 export async function reportJob(
   { db, clock }: { db: Db; clock: Clock },
@@ -42,7 +42,7 @@ export async function reportJob(
   return { is_repeated: !(await addReport(db, report)) }
 }
 
-/** Line breaks stay; what a database or a terminal would stumble over goes. */
+/** Keeps line breaks, and removes characters that a database or a terminal cannot handle. */
 function storable(text = ''): string | null {
   const clean = text
     .toWellFormed()

@@ -11,8 +11,8 @@ export type Appointment = 'done' | 'nothing-to-do' | 'no-account' | 'email-not-p
 
 /**
  * Allows an account to use the console, and returns the path of a set-up link. The command also helps an operator who
- * has lost their app or passkey. The address must be proven, since we mail it about wrong codes. `link` is null if
- * nothing was granted.
+ * has lost their app or passkey. The address must be proven, since notices about wrong codes go there. `link` is null
+ * if the command granted nothing.
  */
 export async function grantOperator(
   deps: Dependencies,
@@ -31,8 +31,8 @@ export async function grantOperator(
 }
 
 /**
- * The path of a set-up link for an operator who has not set anything up yet; null for all other accounts. It grants
- * nothing.
+ * The path of a set-up link for an operator who has not set anything up yet; null for all other accounts. The function
+ * does not grant the operator role.
  */
 export async function linkOfNewOperator(deps: Dependencies, email: string): Promise<string | null> {
   const account = await findAccountByEmail(deps.db, email)

@@ -11,7 +11,7 @@ export type { OperatorActionRow }
 export const recordOperatorAction = (
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   action: {
-    /** Null: the command line. */
+    /** Null for the command line. */
     operatorId: string | null
     action: string
     target: string
@@ -20,7 +20,7 @@ export const recordOperatorAction = (
   },
 ): Promise<void> => addOperatorAction(db, { reason: '', details: {}, ...action, now: clock.now() })
 
-/** The newest first; for one target or for all. */
+/** Actions about one target or about all targets, the newest first. */
 export const listOperatorActions = (
   { db }: Pick<AccountDependencies, 'db'>,
   filter: { target: string | null; offset: number; most: number },

@@ -1,20 +1,20 @@
 import type { Verdict } from '#shared/verdict.ts'
 
-/** Which accounts an operator may suspend, and which restore. */
+/** The accounts that an operator may suspend or restore. */
 
 export interface Suspension {
   suspended_at: Date | null
-  /** Null: until it is restored. */
+  /** Null if the suspension lasts until an operator ends it. */
   suspended_until: Date | null
 }
 
-/** Whether the account is suspended now: a suspension may have passed. */
+/** Whether the account is suspended now: a suspension may have ended. */
 export const isSuspended = ({ suspended_at, suspended_until }: Suspension, now: Date): boolean =>
   suspended_at !== null && (suspended_until === null || suspended_until > now)
 
 /**
- * 40005: an operator's own account, since one click could cost an installation its last operator. 41098: the account
- * has that state already.
+ * 40005: an operator's own account, since one click could cost an installation its last operator. 41098: the account is
+ * already suspended or restored.
  */
 export function mayWithAccount(
   operatorId: string,

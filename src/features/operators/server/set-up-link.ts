@@ -8,8 +8,8 @@ export { isSetUp, recordSetUp } from './queries/operators.ts'
 export const SET_UP_LINK = 'console-link'
 
 /**
- * Makes the path of a link by which one browser can set up the second factor for the console, once. The link is shown
- * only on the terminal of the machine, which proves that its reader runs the installation. Older links of the account
+ * Makes the path of a link by which one browser can set up the second factor for the console, once. Only the terminal
+ * of the machine shows the link, so its reader must be a person who runs the installation. Older links of the account
  * end.
  */
 export async function issueSetUpLink(

@@ -18,7 +18,7 @@ const wizard = z.object({
       near: z.array(named),
     }),
   ),
-  /** Null: anywhere. */
+  /** Null means anywhere. */
   location: namedOrOwn.nullable(),
   xp_lvl_id: z.number().int().nullable(),
   first_name: z.string(),
@@ -52,7 +52,7 @@ const id = () =>
 /** At least one letter or digit, no control characters, no characters that change the direction of writing. */
 const READABLE = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u
 
-/** An answer in own words: one line, as its author wrote it. */
+/** A text in the person's own words: one line, as written. */
 export const ownWords = z
   .string()
   .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
@@ -81,7 +81,7 @@ export const saveDesiredJob = defineContract({
   limit: 'account',
   request: z.object({
     titles: z.array(wantedTitle).min(1).max(MOST_WANTED_TITLES),
-    /** Both null: anywhere. If both are given, the words are not stored. */
+    /** If both are null, the seeker accepts any place. If both are given, the words are not stored. */
     location_id: id().nullable().default(null),
     location_words: ownWords.nullable().default(null),
     /** An id of the list `xp_lvls`; null if not given. */

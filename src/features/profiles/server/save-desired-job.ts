@@ -31,13 +31,13 @@ export async function saveDesiredJob(
   return getWizard(db, viewer)
 }
 
-/** Keeps the first of equal titles. A chosen title has no nearest titles but itself. */
+/** Keeps the first of equal titles. A title from the tree is stored as its own only nearest title. */
 function withoutRepetitions(titles: readonly WantedTitle[]): WantedTitle[] {
   const first = new Map<number | string, WantedTitle>()
   for (const title of titles) {
-    const said = title.title_id ?? title.words?.toLowerCase() ?? ''
+    const key = title.title_id ?? title.words?.toLowerCase() ?? ''
     const near_title_ids = title.words === null ? [] : [...new Set(title.near_title_ids)]
-    if (!first.has(said)) first.set(said, { ...title, near_title_ids })
+    if (!first.has(key)) first.set(key, { ...title, near_title_ids })
   }
   return [...first.values()]
 }

@@ -25,7 +25,7 @@ const post = (path: string, body: unknown) =>
 
 const chosen = (...ids: number[]) => ids.map((title_id) => ({ title_id }))
 
-test('each step is stored and counted, and saving an earlier one again does not count back', async () => {
+test('each step is stored and counted, and the count stays if a seeker saves an earlier step again', async () => {
   expect((await browser.call(WIZARD)).body.data).toMatchObject({
     register_flow: 0,
     titles: [],
@@ -74,7 +74,7 @@ test('own words belong to the person: they are exported, and deleted with the ac
   expect(left).toEqual([])
 })
 
-test('unknown ids are refused beside their field', async () => {
+test('a seeker sees an error beside a field with an unknown id', async () => {
   const refused = async (path: string, body: unknown) => {
     const { status, body: answer } = await post(path, body)
     return [status, Object.keys(answer.errors ?? {})]

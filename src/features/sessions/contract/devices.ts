@@ -23,7 +23,7 @@ export const listDevices = defineContract({
         site: z.enum(['seeker', 'employer', 'console']),
         /** The session that granted this one. They end together. */
         granted_by: z.uuid().nullable(),
-        /** The market that was used there: ISO 3166 alpha-2. */
+        /** The market in use on that device: ISO 3166 alpha-2. */
         country: z.string().nullable(),
         /** Network address. */
         address: z.string(),
@@ -41,7 +41,7 @@ export const endDevice = defineContract({
   service: 'auth',
   method: 'DELETE',
   path: '/devices/:device_id',
-  summary: 'Signs the account out on one device, and on the devices that it granted a session.',
+  summary: 'Signs the account out on one device, and on the devices that got their session from it.',
   access: 'account',
   limit: 'account',
   request: z.object({ device_id: z.uuid() }),

@@ -41,7 +41,7 @@ export const getSession = defineContract({
     user: userSummary.nullable(),
     /** ISO 3166 alpha-2, of the account. */
     country: z.string().nullable(),
-    /** The day of deletion, if the owner has asked for it. */
+    /** The day of deletion, if the owner has requested it. */
     delete_after: z.iso.datetime().nullable(),
     /** Whether the request had a cookie of a session that has ended. */
     is_expired: z.boolean(),

@@ -10,8 +10,9 @@ export { endOlderProofs } from './queries/older-proofs.ts'
 
 /**
  * Starts a change of an account's sign-in methods; call it first in that transaction. Changes run one after another. If
- * an earlier change has ended this session (a new password, a restored address), this one is refused: a thief must not
- * add a passkey while they are being signed out. Proofs from before the change end too. Throws 40003.
+ * an earlier change (a new password, a restored address) has ended this session, the new change is refused: a thief
+ * must not be able to add a passkey while the owner signs them out. Proofs from before the change end too. Throws
+ * 40003.
  */
 export async function beginAccountChange(db: Db, viewer: Pick<Viewer, 'session'>): Promise<void> {
   const { id, accountId } = sessionOf(viewer)

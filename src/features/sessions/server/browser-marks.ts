@@ -4,14 +4,14 @@ import { hashOfToken, newToken } from './token.ts'
 /**
  * Recognises a browser between two steps before it is signed in, by a random mark in a cookie. We store only the digest
  * of the mark. A new browser may send several requests at once, and each of them gets a mark. So each mark has its own
- * cookie name, none replaces another, and all of them count.
+ * cookie name, no mark replaces another, and all of them are accepted.
  */
 const PREFIX = 'browser_mark_'
 
-/** Longer than anything that is bound to a mark. */
+/** This is longer than the lifetime of every code and token that is bound to a mark. */
 const MARK_SECONDS = 24 * 3600
 
-/** An honest browser has fewer. Each mark costs us a digest. */
+/** A normal browser has fewer. We compute a digest for each mark. */
 const MOST_MARKS = 8
 
 /** The digest of the browser's mark. A browser without a mark gets one. */

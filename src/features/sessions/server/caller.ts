@@ -6,9 +6,9 @@ import { devicesOfBrowser } from './known-devices.ts'
 import type { KnownDevice } from './queries/known-devices.ts'
 
 /**
- * Decides whose allowance a code, link or try uses. Anybody can type somebody else's address, so each limit is counted
- * twice: once for strangers, by their network, and once for each known device of the account. Both have the same limits
- * (docs/decisions/0026).
+ * Decides whose allowance a code, link or try uses. Anybody can type another person's address. So each limit is counted
+ * separately: once for strangers, by their network, and once for each known device of the account. Both have the same
+ * limits (docs/decisions/0026).
  */
 export interface Caller {
   isKnown: boolean
@@ -29,8 +29,8 @@ export const callerForAccount = (deps: Dependencies, viewer: Viewer, accountId: 
   findCaller(deps, viewer, ({ account_id }) => account_id === accountId)
 
 /**
- * The caller who sends something to an address, in lower case. Only a proven address counts as the account's own:
- * otherwise anybody could make an account with a stranger's address, and send more mail there.
+ * The caller of a request that sends a message to an address, in lower case. Only a proven address counts as the
+ * account's own: otherwise anybody could make an account with a stranger's address, and send more mail there.
  */
 export const callerForRecipient = (deps: Dependencies, viewer: Viewer, recipient: string): Promise<Caller> =>
   findCaller(deps, viewer, ({ email, phone }) => email?.toLowerCase() === recipient || phone === recipient)
@@ -59,7 +59,7 @@ export const resetForCaller = (
 const nameFor = ({ isKnown }: Pick<Caller, 'isKnown'>, name: string): string =>
   isKnown ? `known ${name}` : name
 
-/** Finds the device by its marks alone, so that the work does not depend on the account in question. */
+/** Finds the device only by its marks, so that the work does not depend on the account. */
 async function findCaller(
   deps: Dependencies,
   viewer: Viewer,

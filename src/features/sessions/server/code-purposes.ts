@@ -8,7 +8,7 @@ export const CODE_PURPOSES = {
   'reset-password': 'anybody',
   // Used only together with a first factor.
   'second-factor': 'anybody',
-  // For a new account, or for the one that is signed in.
+  // For a new account, or for the account that is signed in.
   'verify-email': 'anybody',
   confirm: 'session',
   'change-email': 'session',

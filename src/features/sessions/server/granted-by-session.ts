@@ -2,8 +2,8 @@ import { ApiError } from '#shared/api-error.ts'
 import { isGrantEnded } from './queries/sessions.ts'
 
 /**
- * Runs a statement that grants something by a session. The grant references the session's row: if the session is being
- * ended, the statement waits for that and fails. Throws 40003 then.
+ * Runs a statement that grants something by a session. The grant references the session's row. If another transaction
+ * is ending the session, the statement waits for it, fails, and throws 40003.
  */
 export async function grantedBySession<Result>(statement: Promise<Result>): Promise<Result> {
   try {

@@ -69,7 +69,7 @@ test('an idle session does not end the sessions that it granted', async () => {
   expect(await isSignedIn(screen)).toBe(true)
 })
 
-test('ending the device that granted this session keeps this one and those that it granted', async () => {
+test('this session, and those that it granted, stay if their owner ends the device that granted it', async () => {
   const { mobile } = await stage.person()
   const middle = await signIn(mobile)
   const [here, beside] = [await signIn(middle), await signIn(middle)]
@@ -79,14 +79,14 @@ test('ending the device that granted this session keeps this one and those that 
   expect(await Promise.all(all.map(isSignedIn))).toEqual([false, false, false, true, true])
 })
 
-test('no chain of QR codes and hand-offs outlives the session that it began with', async () => {
+test('a chain of QR codes and hand-offs does not outlive its first session', async () => {
   const { mobile } = await stage.person()
   time += 100 * DAY
   // Each session is used from time to time.
   await db.updateTable('sessions').set({ last_seen_at: clock.now() }).execute()
   const thief = await signIn(mobile)
   const second = await signIn(thief)
-  // A QR code of the person's own, confirmed by themselves, by a granted session, and the hand-off both ways.
+  // The person confirms their own QR code by a granted session, and then uses the hand-off in both directions.
   for (const by of [thief, second]) {
     const { code } = z.object({ code: z.string() }).parse(await must(call(thief, 'auth/qr/start')))
     for (const verb of ['scan', 'confirm']) await must(call(by, `auth/qr/${code}/${verb}`))
@@ -107,7 +107,7 @@ test('no chain of QR codes and hand-offs outlives the session that it began with
   expect(await Promise.all([thief, second].map(isSignedIn))).toEqual([false, false])
 })
 
-test('the owner is told of every device that signs in by a QR code, even one like their own', async () => {
+test('the owner gets a notice of every device that signs in by a QR code, even of one like their own', async () => {
   const person = await stage.person()
   const screen = await stage.screenAllowedBy(person.mobile)
   expect(await events(person)).toContain('device-allowed')
@@ -135,7 +135,7 @@ test('a former recruiter cannot grant a session from the employer site', async (
   expect((await finish(screen)).code).toBe(41020)
 })
 
-/** Requests that arrive while a session is being ended, and wait for that. */
+/** Sends requests while a session is being ended; they wait for the end. */
 async function whileEnding<Answer>(jar: CookieJar, ask: () => Promise<Answer>): Promise<Answer> {
   const id = await sessionIn(jar)
   const { sent } = await db.transaction().execute(async (ending) => {
@@ -166,7 +166,7 @@ test('nobody signs in by a session that is ending', async () => {
   expect(await Promise.all([screen, there].map(isSignedIn))).toEqual([false, false])
 })
 
-/** Requests that arrive while the owner's transaction holds the account. */
+/** Sends requests while the owner's transaction holds the account. */
 async function whileChanging<Answer>(
   { id }: Person,
   change: () => Promise<unknown>,
@@ -203,7 +203,7 @@ test('the old password is refused while the password changes', async () => {
   expect(await isSignedIn(thief)).toBe(false)
 })
 
-test('taking back the deletion is refused while the owner asks for it', async () => {
+test('a session that ends by a deletion request cannot take the deletion back', async () => {
   const person = await stage.person()
   await must(call(person.home, 'jobseeker/account/delete'))
   const [thief, owner] = [stage.newBrowser(), stage.newBrowser()]

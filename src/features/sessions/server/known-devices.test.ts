@@ -14,7 +14,7 @@ import { hashPassword } from '#platform/passwords/argon2.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 
 /**
- * Anybody who knows a login can use up the allowance of strangers. That takes nothing from a device that has signed in.
+ * A person who knows a login can use up the allowance of strangers. The allowance of a device that has signed in stays.
  */
 
 let time = Date.parse('2026-11-21T12:00:00Z')
@@ -42,19 +42,19 @@ async function account(fields: { email_verified_at?: Date | null; phone?: string
 type Owner = Awaited<ReturnType<typeof account>>
 
 /** Calls from a new network, and returns the code of the response. */
-async function ask(jar: CookieJar, path: string, body: object = {}, method = 'POST'): Promise<number> {
+async function codeOf(jar: CookieJar, path: string, body: object = {}, method = 'POST'): Promise<number> {
   const init = { method, body: JSON.stringify(body), headers: newNetwork() }
   return (await jar.call(`/api-server/auth/${path}`, init)).body.code
 }
 
 const signIn = (jar: CookieJar, { email }: Owner, password = PASSWORD) =>
-  ask(jar, 'login', { login: email, password })
+  codeOf(jar, 'login', { login: email, password })
 
 /** A browser that signed in to the account and out again, two days ago. */
-async function home(owner: Owner): Promise<CookieJar> {
+async function knownDevice(owner: Owner): Promise<CookieJar> {
   const jar = cookieJar(site)
   expect(await signIn(jar, owner)).toBe(0)
-  expect(await ask(jar, 'log-out')).toBe(0)
+  expect(await codeOf(jar, 'log-out')).toBe(0)
   time += 2 * 24 * 3600_000
   await db.deleteFrom('rate_windows').execute()
   return jar
@@ -75,45 +75,45 @@ const WAYS: readonly (readonly [string, string, (owner: Owner) => object])[] = [
 describe.each(WAYS)('%s', (_title, path, bodyOf) => {
   test('still works on the owner’s device after strangers have used up their allowance, and is limited there too', async () => {
     const owner = await account()
-    const device = await home(owner)
-    await ask(cookieJar(site), path, bodyOf(owner))
+    const device = await knownDevice(owner)
+    await codeOf(cookieJar(site), path, bodyOf(owner))
     await exhaust()
-    expect(await ask(cookieJar(site), path, bodyOf(owner))).toBe(40006)
-    expect(await ask(device, path, bodyOf(owner))).toBe(0)
+    expect(await codeOf(cookieJar(site), path, bodyOf(owner))).toBe(40006)
+    expect(await codeOf(device, path, bodyOf(owner))).toBe(0)
     await exhaust()
     time += 61_000
-    expect(await ask(device, path, bodyOf(owner))).toBe(40006)
+    expect(await codeOf(device, path, bodyOf(owner))).toBe(40006)
   })
 
-  test('is refused alike with and without an account, also for a device of another account', async () => {
+  test('is refused in the same way with and without an account, also on a device of another account', async () => {
     const [owner, other] = [await account(), await account()]
-    const known = await home(other)
+    const known = await knownDevice(other)
     const nobody = {
       ...(await account()),
       email: `${crypto.randomUUID()}@people.test`,
       phone: '+639180000001',
     }
     for (const named of [owner, nobody]) {
-      await ask(cookieJar(site), path, bodyOf(named))
+      await codeOf(cookieJar(site), path, bodyOf(named))
       await exhaust()
-      expect(await ask(known, path, bodyOf(named))).toBe(40006)
-      expect(await ask(cookieJar(site), path, bodyOf(named))).toBe(40006)
+      expect(await codeOf(known, path, bodyOf(named))).toBe(40006)
+      expect(await codeOf(cookieJar(site), path, bodyOf(named))).toBe(40006)
       await db.deleteFrom('rate_windows').execute()
     }
   })
 })
 
-test('mails for the owner’s device are counted apart from those for strangers', async () => {
+test('mails for the owner’s device are counted separately from those for strangers', async () => {
   const owner = await account()
-  const device = await home(owner)
+  const device = await knownDevice(owner)
   for (let sent = 0; sent < 10; sent++)
-    expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(0)
-  expect(await ask(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(40006)
-  expect(await ask(device, 'reset-password/otp', { email: owner.email })).toBe(0)
+    expect(await codeOf(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(0)
+  expect(await codeOf(cookieJar(site), 'otp/send', { channel: 'email', email: owner.email })).toBe(40006)
+  expect(await codeOf(device, 'reset-password/otp', { email: owner.email })).toBe(0)
   await sendResetEmails(site)
   const { kind, code } = await lastMessage(site, owner.email)
   expect(kind).toBe('code reset-password')
-  expect(await ask(device, 'reset-password', { email: owner.email, otp: code, new_password: 'x' })).toBe(
+  expect(await codeOf(device, 'reset-password', { email: owner.email, otp: code, new_password: 'x' })).toBe(
     41010,
   )
 })
@@ -125,7 +125,7 @@ test('SMS to a range of numbers are limited, also on known devices', async () =>
     const device = cookieJar(site)
     await device.signIn(owner.id)
     for (let sent = 0; sent < 3; sent++) {
-      codes.push(await ask(device, 'otp/send', { channel: 'phone', phone_num: owner.phone }))
+      codes.push(await codeOf(device, 'otp/send', { channel: 'phone', phone_num: owner.phone }))
       time += 61_000
     }
   }
@@ -134,12 +134,12 @@ test('SMS to a range of numbers are limited, also on known devices', async () =>
 
 test('one device can request a limited number of SMS', async () => {
   const owner = await account()
-  const device = await home(owner)
+  const device = await knownDevice(owner)
   for (let sent = 0; sent < 3; sent++) {
-    expect(await ask(device, 'otp/send', { channel: 'phone', phone_num: owner.phone })).toBe(0)
+    expect(await codeOf(device, 'otp/send', { channel: 'phone', phone_num: owner.phone })).toBe(0)
     time += 61_000
   }
-  expect(await ask(device, 'otp/send', { channel: 'phone', phone_num: owner.phone })).toBe(40006)
+  expect(await codeOf(device, 'otp/send', { channel: 'phone', phone_num: owner.phone })).toBe(40006)
 })
 
 test('a stranger who knows the password does not use up the second step of the owner’s device', async () => {
@@ -149,7 +149,8 @@ test('a stranger who knows the password does not use up the second step of the o
   const { app } = await addApp(device)
   await db.deleteFrom('rate_windows').execute()
   time += 24 * 3600_000
-  const second = (jar: CookieJar, code: string) => ask(jar, 'second-factor/verify', { method: 'app', code })
+  const second = (jar: CookieJar, code: string) =>
+    codeOf(jar, 'second-factor/verify', { method: 'app', code })
   const thief = cookieJar(site)
   await signIn(thief, owner)
   expect(await second(thief, '000000')).toBe(41024)
@@ -166,9 +167,9 @@ test('a stranger who knows the password does not use up the second step of the o
 /** Whether a device still has its allowance after strangers have used up theirs. */
 async function isKnown(device: CookieJar, owner: Owner): Promise<boolean> {
   await db.deleteFrom('rate_windows').execute()
-  await ask(cookieJar(site), 'login', { login: owner.email, password: 'wrong' })
+  await codeOf(cookieJar(site), 'login', { login: owner.email, password: 'wrong' })
   await exhaust()
-  const code = await ask(device, 'login', { login: owner.email, password: 'wrong' })
+  const code = await codeOf(device, 'login', { login: owner.email, password: 'wrong' })
   expect([40002, 40006]).toContain(code)
   return code === 40002
 }
@@ -176,34 +177,34 @@ async function isKnown(device: CookieJar, owner: Owner): Promise<boolean> {
 const deviceOf = z.object({ devices: z.array(z.object({ id: z.string(), is_this: z.boolean() })) })
 type End = (thief: CookieJar, here: CookieJar, owner: Owner) => Promise<unknown>
 const ENDINGS: readonly (readonly [string, End])[] = [
-  ['its owner signs out everywhere else', (_thief, here) => ask(here, 'devices', {}, 'DELETE')],
+  ['its owner signs out everywhere else', (_thief, here) => codeOf(here, 'devices', {}, 'DELETE')],
   [
     'its owner ends that device',
     async (_thief, here) => {
       const { body } = await here.call('/api-server/auth/devices')
       const { devices } = deviceOf.parse(body.data)
       const other = devices.find(({ is_this }) => !is_this)
-      return ask(here, `devices/${other?.id}`, {}, 'DELETE')
+      return codeOf(here, `devices/${other?.id}`, {}, 'DELETE')
     },
   ],
   [
     'the password changes',
     (_thief, here) =>
-      ask(here, 'password/change', { current_password: PASSWORD, new_password: 'nine-lazy-otters-sing' }),
+      codeOf(here, 'password/change', { current_password: PASSWORD, new_password: 'nine-lazy-otters-sing' }),
   ],
   [
     'a new password is set by mail',
     async (_thief, _here, { email }) => {
       const elsewhere = cookieJar(site)
-      await ask(elsewhere, 'reset-password/otp', { email })
+      await codeOf(elsewhere, 'reset-password/otp', { email })
       await sendResetEmails(site)
       const { code: otp } = await lastMessage(site, email)
-      return ask(elsewhere, 'reset-password', { email, otp, new_password: 'nine-lazy-otters-sing' })
+      return codeOf(elsewhere, 'reset-password', { email, otp, new_password: 'nine-lazy-otters-sing' })
     },
   ],
 ]
 
-test.each(ENDINGS)('a device is unknown once %s', async (_title, end) => {
+test.each(ENDINGS)('a device is unknown after this: %s', async (_title, end) => {
   const owner = await account()
   const [thief, here] = [cookieJar(site), cookieJar(site)]
   await signIn(thief, owner)
@@ -214,13 +215,13 @@ test.each(ENDINGS)('a device is unknown once %s', async (_title, end) => {
   expect(await isKnown(thief, owner)).toBe(false)
 })
 
-test('the device that ends the others stays known, and so does one that signs out or in again', async () => {
+test('a device stays known if it ends the other devices, signs out, or signs in again', async () => {
   const owner = await account()
   const here = cookieJar(site)
   await signIn(here, owner)
-  expect(await ask(here, 'devices', {}, 'DELETE')).toBe(0)
+  expect(await codeOf(here, 'devices', {}, 'DELETE')).toBe(0)
   expect(await isKnown(here, owner)).toBe(true)
-  await ask(here, 'log-out')
+  await codeOf(here, 'log-out')
   expect(await isKnown(here, owner)).toBe(true)
   await db.deleteFrom('rate_windows').execute()
   await signIn(here, owner)
@@ -231,7 +232,7 @@ test('the device that ends the others stays known, and so does one that signs ou
 
 test('a planted mark does not make a device known', async () => {
   const [owner, attacker] = [await account(), await account()]
-  const planted = await home(attacker)
+  const planted = await knownDevice(attacker)
   const victim = cookieJar(site, planted.held())
   await signIn(victim, owner)
   expect(await isKnown(planted, owner)).toBe(false)
@@ -241,10 +242,10 @@ test('a planted mark does not make a device known', async () => {
 
 test('an account with a stranger’s unproven address gets no extra mail to it', async () => {
   const planted = await account({ email_verified_at: null })
-  const device = await home(planted)
-  await ask(cookieJar(site), 'otp/send', { channel: 'email', email: planted.email })
+  const device = await knownDevice(planted)
+  await codeOf(cookieJar(site), 'otp/send', { channel: 'email', email: planted.email })
   await exhaust()
-  expect(await ask(device, 'otp/send', { channel: 'email', email: planted.email })).toBe(40006)
+  expect(await codeOf(device, 'otp/send', { channel: 'email', email: planted.email })).toBe(40006)
 })
 
 test('an account knows a limited number of devices, the latest ones, for a limited time', async () => {
@@ -263,7 +264,7 @@ test('an account knows a limited number of devices, the latest ones, for a limit
 
 test('a mark grants no access, and is stored only as a digest', async () => {
   const owner = await account()
-  const device = await home(owner)
+  const device = await knownDevice(owner)
   const marks = Object.entries(device.held()).filter(([name]) => name.startsWith('known_device_'))
   expect(marks).toHaveLength(1)
   const { body } = await cookieJar(site, Object.fromEntries(marks)).call('/api-server/auth/session')

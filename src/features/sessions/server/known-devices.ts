@@ -13,14 +13,13 @@ import { hashOfToken, newToken } from './token.ts'
 
 /**
  * Recognises browsers that have signed in to an account, by a random mark in a cookie. We store only its digest. The
- * mark grants no access; it keeps strangers from using up the device's limits (docs/decisions/0026).
+ * mark grants no access. It gives the device limits of its own, which strangers cannot use up (docs/decisions/0026).
  *
- * Each account gives the browser a new mark at sign-in. A mark that somebody planted, or that belongs to another
- * account, has no effect.
+ * Each account gives the browser a new mark at sign-in. A mark from an attacker or of another account has no effect.
  */
 const PREFIX = 'known_device_'
 
-/** An honest browser has fewer. Each mark costs us a digest. */
+/** A normal browser has fewer. We compute a digest for each mark. */
 const MOST_MARKS = 12
 
 type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>

@@ -22,11 +22,11 @@ export { dropCodesTo } from './queries/one-time-codes.ts'
 
 /**
  * Six digits that prove access to a mailbox or phone number. Three limits prevent guessing: only `CODE_TRIES` wrong
- * codes are compared, however many arrive at once; a new code comes after `CODE_RESEND_SECONDS` at the earliest; and
- * each address has a limit per hour.
+ * codes are compared, however many arrive at once; a browser gets a new code after `CODE_RESEND_SECONDS` at the
+ * earliest; and each address has a limit per hour.
  *
- * A code that anybody can request works only in the browser that requested it, and only tries from there count. So
- * nobody can use up another person's tries or replace their code (docs/decisions/0019).
+ * If a code needs no session, it works only in the browser that requested it, and only tries from that browser count.
+ * So nobody can use up another person's tries or replace their code (docs/decisions/0019).
  */
 
 type Codes = Pick<AccountDependencies, 'db' | 'clock' | 'secrets'>
@@ -100,8 +100,8 @@ export interface ProvenCode {
 }
 
 /**
- * Checks a code. With `use: false` the code stays unspent, so that a page can ask for more first; a wrong code counts
- * in any case. Throws 41040 (wrong, or none was sent), 41041 (too many tries), 41042 (used), 41043 (expired), each
+ * Checks a code. With `use: false` the code stays unspent, so that a page can ask for more first; a wrong code always
+ * counts as a try. Throws 41040 (wrong, or none was sent), 41041 (too many tries), 41042 (used), 41043 (expired), each
  * beside the field `otp`.
  */
 export async function checkCode(
@@ -140,7 +140,10 @@ async function secondsToWait({ db, clock }: Codes, key: CodeKey): Promise<number
   return Math.max(1, Math.ceil(left / 1000))
 }
 
-/** A browser may have several marks. The next code uses the mark of the last one, so that its waiting time holds. */
+/**
+ * A browser may have several marks. The next code uses the mark of the last code, so that the waiting time stays in
+ * force.
+ */
 async function ownerOf({ db }: Pick<Codes, 'db'>, key: CodeKey): Promise<Buffer> {
   if (key.boundTo === undefined) return NO_BROWSER
   const mark = ensureBrowserMark(key.boundTo)

@@ -23,7 +23,7 @@ const ACCOUNTS = {
   recovery: { ...PLAIN, passkeys: 1, has_recovery: true },
 } satisfies Record<string, Provable>
 
-/** Which account may be changed, by what its session has just shown. */
+/** Which accounts a session may change, by the proofs that it has just shown. */
 test.each([
   [
     'password',
@@ -53,11 +53,11 @@ test.each([
     'recovery',
     { plain: true, app: true, passkey: true, newPassword: true, passkeyMailOnly: true, recovery: true },
   ],
-])('shown just now: %s', (shown, expected) => {
+])('changes allowed after a proof by %s', (shown, expected) => {
   expect(verdicts(shown.split(' '), ago(1))).toEqual(expected)
 })
 
-test('what was shown ten minutes ago changes nothing', () => {
+test('a proof from ten minutes ago allows no change', () => {
   const all = ['password', 'email-code', 'passkey', 'app', 'recovery']
   expect([...new Set(Object.values(verdicts(all, ago(601))))]).toEqual([41058])
 })
@@ -65,8 +65,8 @@ test('what was shown ten minutes ago changes nothing', () => {
 test.each([
   ['a session of the same account', { account_id: 'mai' }, true],
   ['a session of another account', { account_id: 'ken' }, 40004],
-  ['a guest’s', { account_id: null }, 40004],
-  ['one that is no more', null, 40004],
+  ['a session of a guest', { account_id: null }, 40004],
+  ['a session that has ended', null, 40004],
 ])('ending %s', (_name, session, verdict) => {
   expect(mayWithSession('mai', session)).toEqual({ end: verdict })
 })

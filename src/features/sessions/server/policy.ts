@@ -7,9 +7,10 @@ import type { Session } from '#shared/viewer.ts'
  * Who may change an account, and who may end a session.
  *
  * A session is not enough for a dangerous change: its holder must prove again that they own the account
- * (docs/decisions/0019). A thief of a session often reads the mail too. So the owner of an app or a passkey proves the
- * account by that, or by a recovery code if it is lost. An account with passkeys alone has no recovery codes: two other
- * proofs replace the passkey. A password of the last days is none of them, since a reader of the mail can change it.
+ * (docs/decisions/0019). A thief with a session can often read the mail too. So an owner with an app or a passkey has
+ * to use it as the proof, or a recovery code if it is lost. An account that has only passkeys has no recovery codes:
+ * two other proofs replace the passkey. A password from the last days is not accepted as one of them, since a reader of
+ * the mail can change it.
  */
 export type WeakProof = 'password' | 'email-code' | 'phone-code'
 export type StrongProof = 'passkey' | 'app' | 'recovery'
@@ -39,7 +40,10 @@ export interface Provable extends Guards {
 export const mayChange = (account: Provable, session: Proven, now: Date): Verdict =>
   isProven(account, session, now) || 41058
 
-/** `accountId`: the account of the viewer. Sessions of guests and of other accounts do not exist for them (40004). */
+/**
+ * `accountId`: the account of the viewer. For this viewer, sessions of guests and of other accounts do not exist
+ * (40004).
+ */
 export const mayWithSession = (
   accountId: string,
   session: { account_id: string | null } | null,

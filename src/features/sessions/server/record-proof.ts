@@ -14,8 +14,8 @@ import {
 
 /**
  * Records in the session that its owner has proven who they are. A new proof replaces the earlier ones. If two weak
- * proofs are needed, the second is added to the first and keeps its age. Returns for how many seconds dangerous changes
- * are open.
+ * proofs are needed, the second is added to the first and keeps its age. Returns the number of seconds for which
+ * dangerous changes are allowed.
  */
 export async function recordProof(
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,

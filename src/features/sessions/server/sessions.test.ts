@@ -24,7 +24,7 @@ async function signedIn() {
 const who = async (browser: ReturnType<typeof cookieJar>) =>
   session.parse((await browser.call('/api-server/auth/session')).body.data)
 
-test('a signed-in browser is recognised, and an unknown token is nobody', async () => {
+test('a signed-in browser is authenticated, and an unknown token signs nobody in', async () => {
   const { id, browser } = await signedIn()
   expect(await who(browser)).toEqual({ user: { id }, is_expired: false })
   expect(await who(cookieJar(site))).toEqual({ user: null, is_expired: false })
@@ -75,7 +75,7 @@ test('the cookie lives 30 days from its last use: it is renewed once a day', asy
   expect(cookieIn(await use())).toBeUndefined()
 })
 
-test('the cookie of a sign-in lives as long', async () => {
+test('the cookie of a sign-in also lives 30 days', async () => {
   const answer = await site.fetch('/api-server/auth/guest/login', { method: 'POST' })
   expect(maxAge(answer.headers.getSetCookie().join())).toBe(30 * 24 * 3600)
 })
@@ -152,7 +152,7 @@ test('a guest gets a session, keeps it, and loses it by signing in', async () =>
   expect(await guests()).toEqual(others)
 })
 
-test('a token from before the sign-in is worthless afterwards', async () => {
+test('a token from before the sign-in has no effect afterwards', async () => {
   const { id, browser } = await signedIn()
   const before = browser.cookie('seeker_sid') ?? ''
   await browser.signIn(id)
@@ -177,7 +177,7 @@ test('a suspended account is signed out at once', async () => {
   expect((await who(browser)).user).toBeNull()
 })
 
-test('only its owner may end a session', async () => {
+test('only the owner can end a session', async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()]
   const { body } = await mine.browser.call('/api-server/auth/devices')
   const { devices } = listDevices.response.parse(body.data)

@@ -33,7 +33,7 @@ const LIFETIMES: Readonly<Record<Session['site'], { idle: number; absolute: numb
   console: { idle: 3600, absolute: 12 * 3600 },
 }
 
-/** The shortest idle time is an hour, so this is precise enough for the time of the last use. */
+/** The time of the last use is stored this often. The shortest idle time is an hour, so this is precise enough. */
 const SEEN_EVERY_SECONDS = 300
 
 /**
@@ -50,9 +50,8 @@ export interface Granter {
 }
 
 /**
- * Signs the viewer's browser in on a site. Its earlier session there ends, so that a token that somebody knew before is
- * worthless. Signing in again as the same account is no sign-out: the granted sessions and the codes go over to the new
- * session.
+ * Signs the viewer's browser in on a site. Its earlier session there ends, so that a token that an attacker knew before
+ * has no effect. If the same account signs in again, its granted sessions and codes stay: they move to the new session.
  */
 export async function beginSession(
   { db, clock }: Sessions,
@@ -142,7 +141,7 @@ export async function lockGranter({ db, clock }: Sessions, id: string): Promise<
   return locked === null || isIdle(locked, now) ? null : { id, expiresAt: locked.expires_at }
 }
 
-/** Returns those of these sessions that have ended in any way. */
+/** Returns the given sessions that have ended for any reason. */
 export async function listEnded({ db, clock }: Sessions, ids: readonly string[]): Promise<string[]> {
   const now = clock.now()
   const found = await findLiveSessions(db, { ids, now })

@@ -1,5 +1,5 @@
 /**
- * The purposes of one-time tokens, and what ends a token early (docs/decisions/0024):
+ * The purposes of one-time tokens, and the events that end a token early (docs/decisions/0024):
  * - `session`: the end of the session that requested it, which is required
  * - `change`: a change of the sign-in methods of its account
  * - `nothing`: the token alone signs nobody in
@@ -9,7 +9,7 @@ export const TOKEN_PURPOSES = {
   proven: 'change',
   'second-factor': 'change',
   'console second step': 'change',
-  // Shown on the terminal of the machine, and the set-up that it starts.
+  // The link is shown on the terminal of the machine; the second token is the set-up that it starts.
   'console-link': 'change',
   'console set-up': 'change',
   'passkey-console-set-up': 'change',
@@ -23,14 +23,14 @@ export const TOKEN_PURPOSES = {
   'passkey-confirm': 'session',
   authenticator: 'session',
   'identity-errand': 'session',
-  // Contains the code, which ends.
+  // It contains the code, and the change ends that code.
   reset: 'nothing',
-  // A question, a challenge, an authorization request: its redeemer proves who they are again, or is still signed in.
+  // These are requests and challenges. A person who redeems one gives a new proof, or is still signed in.
   'hand-off ask': 'nothing',
   'passkey-sign-in': 'nothing',
   'provider-errand': 'nothing',
   'provider-answer': 'nothing',
-  // Proves an address that the account still has.
+  // It proves only an address that the account still has.
   'verify-email': 'nothing',
   // Undoes a thief's change. It ends by separate rules (`removeCredentials`).
   'address-undo': 'nothing',

@@ -55,10 +55,7 @@ export const proofOutcome = signedIn.extend({
   /** The addresses that this browser has proven; null if nothing more is needed. */
   proven: z.object({ email: z.string().nullable(), phone_num: z.string().nullable() }),
   accounts: z.array(offeredAccount),
-  /**
-   * Both values if the account is also a recruiter's, who may prefer the employer site. Empty while nobody is signed
-   * in.
-   */
+  /** Both values for a recruiter: recruiters may prefer the employer site. Empty while nobody is signed in. */
   sides: z.array(z.enum(['seeker', 'employer'])),
 })
 export type ProofOutcome = z.output<typeof proofOutcome>
@@ -74,7 +71,7 @@ export const sendOtp = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/otp/send',
-  summary: 'Sends a code to sign in or up; the answer is the same with and without an account.',
+  summary: 'Sends a code for signing in or up; the response does not show whether an account exists.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ ...address, purpose: z.literal('sign-in').default('sign-in') }),
@@ -87,7 +84,7 @@ export const verifyOtp = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/otp/verify',
-  summary: 'Signs in by the code; with names and terms it also makes a missing account.',
+  summary: 'Signs in by the code. If the address has no account, names and terms make one.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
@@ -111,9 +108,9 @@ export const signUpProven = defineContract({
   access: 'public',
   limit: 'sign-in',
   request: z.object({
-    /** Only if the phone number was proven. It stays unproven until its own code or link. */
+    /** Accepted only if the phone number was proven. The email stays unproven until its own code or link. */
     email: z.string().max(320).optional(),
-    /** Only if the email address was proven. */
+    /** Accepted only if the email address was proven. */
     ...phoneFields,
     ...signUpFields,
   }),
@@ -126,7 +123,7 @@ export const getProven = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/otp/proven',
-  summary: 'The addresses that this browser has proven, and their accounts: for a page that is loaded again.',
+  summary: 'Returns the addresses that this browser has proven, and their accounts, for a reloaded page.',
   access: 'public',
   limit: 'account',
   request: z.object({}),
@@ -152,17 +149,23 @@ export const getConfirmation = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/confirm',
-  summary: 'Whether a dangerous change needs a new proof, and the masked addresses for a code.',
+  summary: 'Says whether a dangerous change needs a new proof, and lists the masked addresses for a code.',
   access: 'account',
   limit: 'account',
   request: z.object({}),
   response: z.object({
     is_needed: z.boolean(),
-    /** The strong proofs that the account requires, the strongest first; empty without an app and a passkey. */
+    /**
+     * The strong proofs that the account requires, the strongest first; empty if the account has neither an app nor a
+     * passkey.
+     */
     factors: z.array(z.enum(['passkey', 'app', 'recovery'])),
     /** Whether the password is accepted. With a passkey, it is one of two required proofs. */
     password: z.boolean(),
-    /** Masked. If this, the password and the factors are all absent, the person signs in again. */
+    /**
+     * The masked addresses for a code. If there is no address, no password and no factor, the person has to sign in
+     * again.
+     */
     ways: z.array(z.object({ channel, sent_to: z.string() })),
     /** One of the two proofs that replace a passkey was shown. */
     is_half_done: z.boolean(),
@@ -188,12 +191,12 @@ export const confirmAccount = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/confirm',
-  summary: 'Proves the account’s owner by a code; dangerous changes are then open for a while.',
+  summary: 'Proves the account’s owner by a code; dangerous changes are then allowed for a while.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ channel, otp }),
   response: z.object({
-    /** Seconds for which dangerous changes are open. */
+    /** Seconds for which dangerous changes are allowed. */
     open_for: z.number().int(),
   }),
   errors: [41008, 41009, 41036, ...OTP_ERRORS],

@@ -6,7 +6,7 @@ import { assertion, credentialRequest } from './passkeys.ts'
 /** A new proof for an account that has an authenticator app or a passkey; see `getConfirmation`. */
 
 const opened = z.object({
-  /** Seconds for which dangerous changes are open. */
+  /** Seconds for which dangerous changes are allowed. */
   open_for: z.number().int(),
 })
 
@@ -37,7 +37,7 @@ export const confirmPasskeyOptions = defineContract({
 export const confirmByPasskey = defineContract({
   name: 'accounts.confirmByPasskey',
   ...confirmByPasskeyCall,
-  summary: 'Proves the account’s owner by a passkey; dangerous changes are then open for a while.',
+  summary: 'Proves the account’s owner by a passkey; dangerous changes are then allowed for a while.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({ response: assertion }),

@@ -9,7 +9,7 @@ import { defineContract } from '#shared/contract.ts'
 import { assertion, attestation, credentialCreation, credentialRequest, passkeyName } from './passkeys.ts'
 import { newAuthenticator } from './second-factor.ts'
 
-/** The operators' sign-in: a password and always an app or a passkey, which are set up by a link. */
+/** The operators' sign-in: a password, and always an app or a passkey. A link sets them up. */
 
 const consoleFactor = z.enum(['passkey', 'app', 'recovery'])
 
@@ -28,7 +28,8 @@ export const consoleSignIn = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/console/sign-in',
-  summary: 'The first step of the console’s sign-in; other accounts get the answer to a wrong password.',
+  summary:
+    'The first step of the console’s sign-in; an account without the operator role gets the same error as a wrong password.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],
@@ -119,7 +120,7 @@ export const consoleChoosePassword = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/console/set-up/password',
-  summary: 'Sets the password of an operator who has none.',
+  summary: 'Sets the first password of an operator.',
   access: 'public',
   limit: 'sign-in',
   sites: ['console'],

@@ -7,7 +7,7 @@ export const generateEmailOtp = defineContract({
   service: 'data',
   method: 'POST',
   path: '/email/generate-otp',
-  summary: 'Sends a code and a link to the account’s email address, to prove it.',
+  summary: 'Sends a code and a link that prove the account’s email address.',
   access: 'account',
   limit: 'sign-in',
   request: z.object({}),
@@ -26,7 +26,7 @@ export const previewEmailLink = defineContract({
   service: 'data',
   method: 'GET',
   path: '/email/verify',
-  summary: 'The address of a link that proves it; reading it changes nothing.',
+  summary: 'Returns the email address that a link proves; reading the link changes nothing.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ code: z.string().max(200) }),
@@ -35,7 +35,8 @@ export const previewEmailLink = defineContract({
     email: z.string(),
     is_verified: z.boolean(),
     /**
-     * Whether this browser requested the link, or the owner is signed in here; otherwise they have to sign in first.
+     * Whether this browser requested the link, or the owner is signed in here. Otherwise the owner has to sign in
+     * first.
      */
     is_here: z.boolean(),
   }),

@@ -3,11 +3,11 @@ import { defineContract } from '#shared/contract.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
- * Signs a person in on our other site (docs/decisions/0018). The destination site asks, the other site answers with a
- * code, and the destination redeems it. The code works only in this browser, once, within a minute.
+ * Signs a person in on our other site (docs/decisions/0018). The destination site starts with a request, the other site
+ * returns a code, and the destination redeems the code. The code works only in this browser, once, within a minute.
  */
 
-/** A token in an address between the sites; it signs nobody in by itself. */
+/** A token in the addresses between the sites. The token alone signs nobody in. */
 const token = z.string().max(100)
 
 export const requestHandOff = defineContract({
@@ -31,8 +31,7 @@ export const grantHandOff = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/hand-off/grant',
-  summary:
-    'Answers the other site: returns its address, with a single-use code if somebody is signed in here.',
+  summary: 'Returns the address of the other site, with a single-use code if somebody is signed in here.',
   access: 'public',
   limit: 'account',
   request: z.object({
@@ -102,7 +101,7 @@ export const getOtherPerson = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/hand-off/other-person',
-  summary: 'The person who arrived from the other site and waits for a choice.',
+  summary: 'The person who arrived from the other site, until the visitor chooses between two people.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
@@ -115,7 +114,7 @@ export const changePerson = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/hand-off/change-person',
-  summary: 'Signs in the person who has arrived, or keeps the one who is signed in.',
+  summary: 'Signs in the person who has arrived, or keeps the person who is signed in.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ goes_on_as: z.enum(['arriving', 'here']) }),

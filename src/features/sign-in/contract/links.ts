@@ -8,7 +8,7 @@ export const sendMagicLink = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/magic-link/send',
-  summary: 'Mails a link to sign in or up; the answer is the same with and without an account.',
+  summary: 'Mails a link for signing in or up; the response does not show whether an account exists.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
@@ -31,7 +31,7 @@ export const previewMagicLink = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/magic-link/look',
-  summary: 'Reads a link without spending it. By POST, so that no log contains the token.',
+  summary: 'Reads a link without spending it. The method is POST, so that no log contains the token.',
   access: 'public',
   limit: 'account',
   request: z.object({ token: z.string().max(200) }),
@@ -61,13 +61,13 @@ export const confirmMagicLink = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/magic-link/confirm',
-  summary: 'Spends a link and signs this browser in, never the one that requested it.',
+  summary: 'Spends a link and signs this browser in, even if another browser requested the link.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
     token: z.string().max(200),
     /**
-     * The person’s confirmation if another browser requested the link. Without it the answer is `needs:
+     * The person’s confirmation if another browser requested the link. Without it the response has `needs:
      * 'confirm-here'`.
      */
     confirm_here: ticked.default(false),

@@ -8,8 +8,8 @@ export const otp = z
     typed
       .normalize('NFKC')
       .replaceAll(/[\s\p{Cf}-]/gu, '')
-      // The last four bits of both rows of digits are their value.
+      // The value of each digit is in the last four bits of its code point, in both scripts.
       .replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (figure) => String(figure.charCodeAt(0) & 0xf)),
   )
-  // An empty field is no wrong code and costs no try.
+  // An empty field is not a wrong code and does not count as a try.
   .pipe(z.string().min(1))

@@ -16,7 +16,7 @@ const credentials = z.object({
   redirect: z.string().max(2000).optional(),
 })
 
-/** 40002 for every mismatch alike. 41044 and 41047 only with the right password. */
+/** Every mismatch returns 40002. Only the right password returns 41044 and 41047. */
 const signInErrors = [40002, 40005, 40006, 41044, 41047]
 
 export const login = defineContract({
@@ -50,7 +50,8 @@ export const requestReset = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/reset-password/otp',
-  summary: 'Sends a code for a new password if the address has an account; the answer does not tell.',
+  summary:
+    'Sends a code for a new password if the address has an account; the response does not show whether it has.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ email }),

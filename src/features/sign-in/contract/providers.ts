@@ -8,7 +8,7 @@ import { signedIn } from './signed-in.ts'
  * Signing in by Google, Apple and Facebook. A form of our pages sends the browser there: POST `/{lang}/auth/{provider}`
  * with `redirect` (the next page), `purpose` (`sign-in`, or `link` to connect the provider to the signed-in account)
  * and the campaign fields of a registration. The browser returns to `redirect`, or to `/{lang}/get-started` with
- * `problem` (a code of the catalogue) and `redirect`. `getWaitingProvider` returns the step that is left.
+ * `problem` (a code of the catalogue) and `redirect`. `getWaitingProvider` returns the next step.
  */
 export const PROVIDERS = ['google', 'apple', 'facebook'] as const
 export type Provider = (typeof PROVIDERS)[number]
@@ -77,7 +77,7 @@ export const getWaitingProvider = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/providers/waiting',
-  summary: 'The step that is left after a provider has identified somebody; null if there is none.',
+  summary: 'The next step after a provider has identified a person; null if there is none.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
@@ -88,10 +88,11 @@ export const getWaitingProvider = defineContract({
         name: z.string(),
         /**
          * `sign-in`: an account has this email; signing in to it within the hour connects the provider. `email`: the
-         * provider vouches for no email; the person proves one by a code (`sendProviderCode`, `finishProvider`).
+         * provider does not vouch for an email; the person proves an email by a code (`sendProviderCode`,
+         * `finishProvider`).
          */
         needs: z.enum(['sign-in', 'email']),
-        /** The email of that account, or the provider’s unverified one, to prefill the form; null if there is none. */
+        /** The email for the form: of that account, or the provider’s unverified one; null if there is none. */
         email: z.string().nullable(),
         /** The next page. */
         redirect: z.string().nullable(),
@@ -106,7 +107,7 @@ export const sendProviderCode = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/providers/finish/code',
-  summary: 'Sends a code to an address for a sign-in whose provider vouches for none.',
+  summary: 'Sends a code to an address for a sign-in by a provider that does not vouch for an email.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({ email: z.email().max(255) }),
@@ -123,7 +124,7 @@ export const finishProvider = defineContract({
   method: 'POST',
   path: '/providers/finish',
   summary:
-    'Finishes such a sign-in: the code proves the address, and the provider is connected to its account.',
+    'Finishes a sign-in after `sendProviderCode`: the code proves the address, and the provider is connected to its account.',
   access: 'public',
   limit: 'sign-in',
   request: z.object({
@@ -148,11 +149,11 @@ export const listLinkedProviders = defineContract({
       z.object({
         provider,
         name: z.string(),
-        /** As it was at the provider when it was connected. */
+        /** The email at the provider at the time of the connection. */
         email: z.string().nullable(),
         linked_at: z.iso.datetime(),
         last_used_at: z.iso.datetime(),
-        /** False for the only sign-in method. */
+        /** False if this is the only sign-in method of the account. */
         may: z.object({ unlink: z.boolean() }),
       }),
     ),

@@ -52,7 +52,10 @@ export const getQrState = defineContract({
   limit: 'account',
   request: z.object({}),
   response: z.object({
-    /** `confirmed`: call the finish now. `expired`: also if this browser has started none, or has finished it. */
+    /**
+     * `confirmed`: the browser can call `finishQrSignIn` now. `expired`: also if this browser has not started a QR
+     * sign-in, or has finished it.
+     */
     state: z.enum(['shown', 'scanned', 'confirmed', 'refused', 'expired']),
   }),
   errors: [],
@@ -83,9 +86,9 @@ export const getQrRequester = defineContract({
   request: z.object({ code }),
   response: z.object({
     asker,
-    /** `scanned`: by the viewer. */
+    /** `scanned`: the viewer has scanned it. */
     state: z.enum(['shown', 'scanned', 'confirmed', 'refused']),
-    /** Scanning comes before allowing and refusing. */
+    /** Whether the viewer may scan now. Confirming and refusing come after that. */
     may: z.object({ scan: z.boolean() }),
   }),
   errors: [41020],

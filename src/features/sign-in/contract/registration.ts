@@ -16,7 +16,7 @@ const campaignValue = z
 
 const fields = z.object({
   email: z.string().max(500).default(''),
-  /** Empty for an account without a password; its owner signs in by proofs until they set one. */
+  /** Empty for an account without a password: its owner signs in by other methods until they set a password. */
   password: z.string().max(2000).default(''),
   first_name: z.string().max(500).default(''),
   last_name: z.string().max(500).default(''),
@@ -57,7 +57,7 @@ export const register = defineContract({
   service: 'auth',
   method: 'POST',
   path: '/register',
-  summary: 'Makes an account and signs it in; its email address is sent a code to be proven with.',
+  summary: 'Makes an account, signs it in, and sends a code that proves its email address.',
   access: 'public',
   limit: 'sign-in',
   request: registration,

@@ -10,7 +10,7 @@ const code = z.string().trim().min(1).max(40)
 const recoveryCodes = z
   .array(z.string())
   .nullable()
-  .describe('Shown this once; null: the account has some already, which stay good.')
+  .describe('Shown only this once. Null if the account has codes already; those stay valid.')
 
 const CHANGE_ERRORS = [40003, 41050, 41058]
 
@@ -111,7 +111,9 @@ export const getFactors = defineContract({
     email_code: z.object({ is_on: z.boolean(), email: z.string().nullable() }),
     recovery_codes_left: z.number().int(),
     may: z.object({
-      /** Set up an app, add a passkey. False for an operator who has shown none before. */
+      /**
+       * Whether the owner may set up an app or add a passkey. False for an operator until they show an existing factor.
+       */
       add_factor: z.boolean(),
       ask_email_code: z.boolean(),
       renew_recovery_codes: z.boolean(),
@@ -124,7 +126,7 @@ export const getFactors = defineContract({
         last_used_at: z.iso.datetime().nullable(),
         /** Whether a provider synchronises it to several devices. */
         is_backed_up: z.boolean(),
-        /** The only way in stays. */
+        /** False if this is the only sign-in method of the account. */
         may: z.object({ remove: z.boolean() }),
       }),
     ),
@@ -132,7 +134,7 @@ export const getFactors = defineContract({
   errors: [],
 })
 
-/** The data that an authenticator app reads its secret from. */
+/** The secret of a new authenticator app, in three forms. */
 export const newAuthenticator = z.object({
   /** Base32 in groups of four, for typing. */
   secret: z.string(),

@@ -5,7 +5,7 @@ import { defineContract } from '#shared/contract.ts'
 /** The second factors. */
 export const secondFactor = z.enum(['passkey', 'app', 'email', 'recovery'])
 
-/** The outcome of every sign-in method: somebody is signed in, or has to show a second factor first. */
+/** The outcome of every sign-in method: a person is signed in, or has to show a second factor first. */
 export const signedIn = z.object({
   /** Null if nobody is signed in yet. */
   user: userSummary.nullable(),

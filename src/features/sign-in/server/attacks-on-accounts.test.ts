@@ -46,7 +46,7 @@ const messages = async (to: string, kind: string) =>
       .execute()
   ).map(({ language }) => language)
 
-test('simultaneous first requests of a new browser all count, in whatever order the answers arrive', async () => {
+test('a new browser that sends its first requests at once can use its code, in any order of the responses', async () => {
   const { id, email } = await account()
   const opened = [cookieJar(site), cookieJar(site), cookieJar(site)]
   await Promise.all([
@@ -56,7 +56,7 @@ test('simultaneous first requests of a new browser all count, in whatever order 
   ])
   const orders = [opened, opened.toReversed()]
   for (const order of orders) {
-    // One browser receives all the answers, in this order.
+    // One browser receives all the responses, in this order.
     const held = Object.assign({}, ...order.map((jar) => jar.held()))
     expect(Object.keys(held)).toHaveLength(3)
     const browser = cookieJar(site, held)
@@ -80,7 +80,7 @@ test('a browser keeps its mark and gets no second one', async () => {
   expect(browser.held()).toEqual(before)
 })
 
-test('the owner of a planted account cannot read mail to its address in the export', async () => {
+test('the maker of a planted account cannot read mail to its address in the export', async () => {
   const email = newEmail()
   const planter = cookieJar(site)
   expect(await post(planter, 'auth/register', { email, terms_and_condition: 1 })).toMatchObject({ code: 0 })
@@ -122,7 +122,7 @@ test('the owner of an address is told in their own language when an account is h
   expect(await messages(proven, 'notice taken-over')).toEqual([])
 })
 
-test('mail from before a new password signs nobody in afterwards', async () => {
+test('codes and links from before a password change sign nobody in', async () => {
   const { id, email } = await account()
   const thief = cookieJar(site)
   await post(thief, 'auth/otp/send', { channel: 'email', email })
@@ -172,7 +172,7 @@ test('no request header changes the links of a mail', async () => {
   expect((await lastMessage(site, email)).text).not.toContain('evil.test')
 })
 
-test('two accounts that prove one address at the same moment leave one owner', async () => {
+test('one address gets one owner if two accounts prove it at the same moment', async () => {
   const email = newEmail()
   const browsers: { browser: CookieJar; otp: string }[] = []
   // One after the other, so that the newest mail is the last requested one.
@@ -191,7 +191,7 @@ test('two accounts that prove one address at the same moment leave one owner', a
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 41006])
 })
 
-test('a thief’s pending requests fail once the owner has closed the account to them', async () => {
+test('a thief’s pending requests fail after the owner has removed the thief from the account', async () => {
   const { id } = await account({})
   const planter = cookieJar(site)
   await planter.signIn(id)
@@ -208,7 +208,7 @@ test('a thief’s pending requests fail once the owner has closed the account to
   expect(row.password_hash).toBeNull()
 })
 
-test('an old app survives the undoing of a changed number, a new one does not', async () => {
+test('undoing a changed number keeps an old app and removes a new one', async () => {
   const at = (days: number) => new Date(time - days * 24 * 3600_000)
   for (const [made, stays] of [
     [at(30), true],
@@ -261,7 +261,7 @@ test('an address change and a deletion request at the same moment both succeed',
   expect(await db.selectFrom('sessions').select('id').where('account_id', '=', id).execute()).toEqual([])
 })
 
-test('a session that somebody was given before signing in is not theirs afterwards', async () => {
+test('a session from before a sign-in does not belong to the account afterwards', async () => {
   const attacker = cookieJar(site)
   await post(attacker, 'auth/guest/login')
   const victim = cookieJar(site, attacker.held())

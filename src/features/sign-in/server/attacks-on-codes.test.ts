@@ -45,7 +45,7 @@ async function accountWith(values: {
   return id
 }
 
-test('of a hundred simultaneous guesses five are compared, and the right code after them is refused', async () => {
+test('a guesser gets five of a hundred simultaneous guesses compared, and then the right code is refused', async () => {
   const email = newEmail()
   const here = browserIn()
   const code = await codeFor(email, here)
@@ -91,7 +91,7 @@ test('strangers do not use up the tries of the browser that requested the code',
   expect((await owner.post('otp/verify', { ...by(email), otp: code })).data).toMatchObject({ user: { id } })
 })
 
-test('one network cannot use up an address’s allowance, nor can many networks send without limit', async () => {
+test('one network cannot use up an address’s allowance, and many networks cannot send without limit', async () => {
   const email = newEmail()
   const network = newNetwork()
   const codes: number[] = []
@@ -112,7 +112,7 @@ test('one network cannot use up an address’s allowance, nor can many networks 
   expect((await owner.post('confirm/send', { channel: 'email' })).code).toBe(0)
 })
 
-test('requesting codes again gives no more tries than the hour allows', async () => {
+test('new codes give no more tries than the hour allows', async () => {
   const email = newEmail()
   const here = browserIn()
   for (let round = 0; round < 5; round++) {
@@ -238,18 +238,18 @@ test('extra fields of a request grant nothing', async () => {
   expect(await db.selectFrom('operators').where('account_id', '=', row.id).selectAll().execute()).toEqual([])
 })
 
-test('SMS of one network are limited, however many numbers it names', async () => {
+test('one network can request a limited number of SMS, to any number of phones', async () => {
   const network = newNetwork()
   const codes: number[] = []
   for (let sent = 0; sent < 32; sent++) {
     codes.push((await browserIn(network).post('otp/send', by(newNumber()))).code)
   }
   expect([count(codes, 0), count(codes, 40006)]).toEqual([30, 2])
-  // Mail is still available to them.
+  // The network can still request mail.
   expect((await browserIn(network).post('otp/send', by(newEmail()))).code).toBe(0)
 })
 
-test('SMS to a range of numbers are limited, however many networks ask', async () => {
+test('a range of numbers gets a limited number of SMS, from any number of networks', async () => {
   const codes: number[] = []
   for (let last = 100; last < 112; last++) {
     codes.push((await browserIn().post('otp/send', by(`+63918555${'0'}${last}`))).code)
@@ -257,7 +257,7 @@ test('SMS to a range of numbers are limited, however many networks ask', async (
   expect([count(codes, 0), count(codes, 40006)]).toEqual([10, 2])
 })
 
-test('guessing at many addresses is limited', async () => {
+test('one network can guess codes at a limited number of addresses', async () => {
   const network = newNetwork()
   let code = 0
   for (let tries = 0; tries < 310 && code !== 40006; tries++) {

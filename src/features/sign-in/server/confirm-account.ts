@@ -26,8 +26,8 @@ import { takeCodeCheck } from './verify-otp.ts'
 
 /**
  * A signed-in person proves again that they own the account, by a code to a proven address. A thief at an open browser,
- * or with a stolen session, does not get that code. The code is valid for this account only. If an app or a passkey
- * guards the account, `confirm-by-factor` comes first (docs/decisions/0019).
+ * or with a stolen session, does not get that code. The code is valid for this account only. An account with an app or
+ * a passkey needs `confirm-by-factor` instead (docs/decisions/0019).
  */
 
 const PURPOSE = 'confirm'

@@ -16,7 +16,7 @@ export type Proof =
   | 'passkey'
   | 'hand-off'
 
-/** The error for a proof that has expired, or that a change of the account's sign-in methods has ended. */
+/** The error for a proof that has expired, or that has ended by a change of the account's sign-in methods. */
 export const expiredProof = (proof: Proof): ApiError => EXPIRED[proof]()
 
 const EXPIRED: Readonly<Record<Proof, () => ApiError>> = {

@@ -5,7 +5,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { HAND_OFF_PATHS, otherSite, siteOf } from './our-sites.ts'
 import { mayEnterSite } from './policy.ts'
 
-/** The address of the other site. Everybody may look for jobs; only recruiters may hire. */
+/** The address of the other site. Everybody may use the seekers' site; only recruiters may use the employers'. */
 export async function getOtherSite(
   { db, origins }: AccountDependencies,
   viewer: Viewer,

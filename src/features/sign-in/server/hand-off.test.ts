@@ -34,7 +34,7 @@ const post = (jar: CookieJar, path: string, body: object) =>
 const address = z.object({ url: z.string() })
 const tokensIn = (data: unknown) => Object.fromEntries(new URL(address.parse(data).url).searchParams)
 
-/** Asks and grants a hand-off as the pages do. Returns the parameters that come back with the browser. */
+/** Requests and grants a hand-off as the pages do. Returns the parameters with which the browser comes back. */
 async function handOver(from: CookieJar, to: CookieJar, redirect?: string): Promise<Record<string, string>> {
   const asked = await post(to, 'ask', redirect === undefined ? {} : { redirect })
   const granted = await post(from, 'grant', {
@@ -97,7 +97,7 @@ test('a code works once, even for simultaneous requests, and for a minute', asyn
   time += 3_600_000
 })
 
-test('a code is refused in another browser, for another question, and on its own site', async () => {
+test('a code is refused in another browser, for another request, and on the site that made it', async () => {
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(await person({ hires: true }))
   const victim = cookieJar(employerSite)
@@ -114,7 +114,7 @@ test('a code is refused in another browser, for another question, and on its own
   expect((await post(seeker, 'grant', { ask })).body.code).toBe(41022)
 })
 
-test('a visitor without a session signs in by hand, and reaches the requested page', async () => {
+test('a visitor without a session signs in on the sign-in page, and reaches the requested page', async () => {
   const { seeker, employer } = browserOnBoth()
   const tokens = await handOver(seeker, employer, '/en/a?b=c')
   expect(tokens.code).toBeUndefined()
@@ -129,7 +129,7 @@ test('an account without a company cannot enter the employer site', async () => 
   expect(await who(employer)).toBeNull()
 })
 
-test('an account that is suspended meanwhile is refused', async () => {
+test('an account that was suspended during the hand-off is refused', async () => {
   const id = await person({ hires: true })
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(id)
@@ -142,7 +142,7 @@ test('an account that is suspended meanwhile is refused', async () => {
   expect((await post(employer, 'redeem', tokens)).body.code).toBe(41044)
 })
 
-test('a person who is signed in as somebody else is asked first', async () => {
+test('a person who is signed in to another account is asked first', async () => {
   const [here, arriving] = [await person({ hires: true }), await person({ hires: true })]
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(arriving)
@@ -158,7 +158,7 @@ test('a person who is signed in as somebody else is asked first', async () => {
   expect(await who(employer)).toBe(arriving)
 })
 
-test('a proof keeps its age', async () => {
+test('a proof keeps its age across a hand-off', async () => {
   const id = await person({ hires: true })
   const { seeker, employer } = browserOnBoth()
   await seeker.signIn(id)
@@ -198,7 +198,7 @@ test('no link can redirect to a foreign site', async () => {
     const { origin } = new URL(next ?? '/', site.employer.origin)
     expect(home, `${redirect} led to ${next}`).toContain(origin)
   }
-  // From the first answer on, the browser has the mark that questions are bound to.
+  // After the first response, the browser has the mark to which requests are bound.
   await handOver(seeker, employer)
   const together = fc.array(payload, { minLength: 10, maxLength: 10 })
   await fc.assert(

@@ -18,9 +18,9 @@ import { GRANT_PATH, HAND_OFF_PATHS, otherSite, type Site, siteOf } from './our-
 import { signIn } from './sign-in.ts'
 
 /**
- * Signs a person in on our other site. The destination site asks first, and binds the question to this browser. The
- * other site answers with a code for that question only. So a prepared link cannot sign anybody in, and an address is
- * useless in another browser, a second time, or on the other site.
+ * Signs a person in on our other site. The destination site makes a request first, and binds it to this browser. The
+ * other site returns a code for that request only. So a prepared link cannot sign anybody in. An address is useless in
+ * another browser, a second time, or on the other site.
  */
 
 export interface HandedOff extends SignedIn {
@@ -32,7 +32,7 @@ const ASK = 'hand-off ask' satisfies TokenPurpose
 const ASK_SECONDS = 300
 const CODE_SECONDS = 60
 
-/** The time to decide who goes on, if somebody else is signed in here. */
+/** While it is valid, the visitor can choose between the arriving person and the signed-in one. */
 const CHANGE = 'hand-off change' satisfies TokenPurpose
 const CHANGE_SECONDS = 600
 /** The name contains the site, since ports share cookies. */
@@ -60,7 +60,7 @@ export async function requestHandOff(
   }
 }
 
-/** Throws 41022 if this site was not asked, or the question has expired. */
+/** Throws 41022 if this site did not get a request, or the request has expired. */
 export async function grantHandOff(
   deps: AccountDependencies,
   { ask, is_app_prompt_closed }: { ask: string; is_app_prompt_closed: boolean },
@@ -75,7 +75,7 @@ export async function grantHandOff(
   return { url: addressAt(deps, to, { path: HAND_OFF_PATHS[to], language: viewer.language, query }) }
 }
 
-/** Throws 41022 if the code is invalid here, and what `signIn` throws. */
+/** Throws 41022 if the code is invalid here, and the errors of `signIn`. */
 export async function redeemHandOff(
   deps: AccountDependencies,
   { ask, code }: { ask: string; code?: string | undefined },
@@ -98,7 +98,7 @@ export async function redeemHandOff(
   return askWhichAccount(deps, viewer, { here, arriving })
 }
 
-/** The person who waits to replace the signed-in one; null if there is none. */
+/** The person who has arrived and can replace the signed-in one; null if there is none. */
 export async function getOtherPerson(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -111,7 +111,7 @@ export async function getOtherPerson(
   return { other_person: await accountNames(deps, { here, arriving: found.account_id }) }
 }
 
-/** Throws 41022 if nobody waits, and what `signIn` throws. */
+/** Throws 41022 if there is no such person, and the errors of `signIn`. */
 export async function changePerson(
   deps: AccountDependencies,
   { goes_on_as }: { goes_on_as: 'arriving' | 'here' },
@@ -174,7 +174,7 @@ async function askWhichAccount(
   viewer: Viewer,
   { here, arriving }: { here: string; arriving: Arriving },
 ): Promise<HandedOff> {
-  // The next response answers a form, which may not redirect to another site.
+  // The next response belongs to a form, and a form may not redirect to another site.
   const { accountId, grantedBy, proofNumber: _, ...rest } = arriving
   const payload = { ...rest, redirect: safeRedirect(rest.redirect) }
   const seconds = CHANGE_SECONDS
@@ -193,7 +193,7 @@ const stay = ({ language }: Viewer, { redirect, isAppPromptClosed }: Arriving): 
   ...{ is_app_prompt_closed: isAppPromptClosed, other_person: null },
 })
 
-/** Nobody is signed in on either site, so the person signs in by hand. */
+/** Nobody is signed in on either site, so the visitor gets the sign-in page. */
 function notSignedIn({ language, session }: Viewer, redirect: string | null): HandedOff {
   const path = safeRedirect(redirect)
   const query = path === null ? '' : `?redirect=${encodeURIComponent(path)}`

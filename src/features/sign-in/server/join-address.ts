@@ -10,7 +10,10 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
 import { setProvenEmail, setProvenPhone } from './queries/joined-addresses.ts'
 
-/** Gives an account a proven address that nobody has. An address that the account has proven itself stays. */
+/**
+ * Adds a proven address to an account, if no other account has it. An address that the account has already proven
+ * stays.
+ */
 export async function joinAddress(
   deps: AccountDependencies,
   viewer: Viewer,

@@ -51,7 +51,7 @@ test('a link signs in the browser that requested it, once', async () => {
   expect(await lookAt(here, token)).toEqual({ state: 'used', email: null, asked: null })
 })
 
-test('looking at a link spends nothing', async () => {
+test('previewing a link spends nothing', async () => {
   const email = newEmail()
   const id = await owner(email)
   const here = cookieJar(site)
@@ -60,7 +60,7 @@ test('looking at a link spends nothing', async () => {
   expect((await outcome(confirm(here, token))).user?.id).toBe(id)
 })
 
-test('another device shows who asked, and signs in only after a confirmation', async () => {
+test('another device shows the browser that requested the link, and signs in only after a confirmation', async () => {
   const email = newEmail()
   const id = await owner(email)
   const desk = cookieJar(site)
@@ -92,7 +92,7 @@ test('a stranger who requests a link gains nothing from its reader’s click', a
   expect((await confirm(attacker, token, { confirm_here: true })).code).toBe(41019)
 })
 
-test('ten simultaneous clicks sign in once', async () => {
+test('a link signs in once, even with ten simultaneous clicks', async () => {
   const email = newEmail()
   await owner(email)
   const here = cookieJar(site)
@@ -125,7 +125,7 @@ test('a person without an account signs up with the proof of the link', async ()
   expect(made).toMatchObject({ user: { email, is_email_verify: true }, next: '/en/jobs/3' })
 })
 
-test('the response says nothing about accounts, and comes once a minute at most', async () => {
+test('a request for a link reveals no account, and sends at most one link a minute', async () => {
   const email = newEmail()
   await owner(email)
   const [known, unknown] = [cookieJar(site), cookieJar(site)]
@@ -169,7 +169,7 @@ test('an address with added mail headers is refused', async () => {
   expect(answer).toMatchObject({ code: 41012, errors: { email: [expect.any(String)] } })
 })
 
-test('a planted account is closed to its maker', async () => {
+test('the maker of a planted account is signed out when the owner uses a link', async () => {
   const email = newEmail()
   const { id } = await db
     .insertInto('accounts')

@@ -7,7 +7,7 @@ export { setPassword } from './queries/passwords.ts'
 /**
  * Throws 41010 (short), 41099 (long) or 41011 (too easy to guess) beside `field`.
  *
- * @param personal data that others know about the person: names, email address
+ * @param personal data that other people know about the person: names, email address
  */
 export function refusePoorPassword(
   password: string,

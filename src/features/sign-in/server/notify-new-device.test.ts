@@ -33,7 +33,7 @@ async function person(isProven = true) {
   return { email, signIn, messages }
 }
 
-test('the owner is told of a sign-in from another kind of device', async () => {
+test('the owner gets a notice of a sign-in from another kind of device', async () => {
   const { email, signIn, messages } = await person()
   await signIn(LAPTOP)
   await signIn(UPDATED)
@@ -46,7 +46,7 @@ test('the owner is told of a sign-in from another kind of device', async () => {
   expect(await messages()).toEqual(['notice new-device'])
 })
 
-test('an unproven address is told nothing, since it may be a stranger’s', async () => {
+test('an unproven address gets no notice, since it may be a stranger’s', async () => {
   const { signIn, messages } = await person(false)
   await signIn(LAPTOP)
   await signIn(PHONE)

@@ -8,13 +8,13 @@ import {
 import { notify } from '#features/notifications/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** A person who has just read the mailbox needs no mail there. */
+/** A person who signs in by mail has just read the mailbox, so they need no mail about it. */
 const BY_MAIL: ReadonlySet<string> = new Set(['email-code', 'link'])
 
 /**
- * Tells the owner of a sign-in from a kind of browser or system that none of the last sign-ins had. The first sign-in
- * is left out; of one by mail there is no mail. A device that was allowed by QR code is always reported, since a thief can allow one
- * of the owner's kind. Call it before the sign-in is recorded.
+ * Notifies the owner of a sign-in from a browser or system that is new among the last sign-ins. It skips the first
+ * sign-in, and sends no mail about a sign-in by mail. It always reports a device that was allowed by QR code, since a
+ * thief can allow a device of the same kind as the owner's. Call it before the sign-in is recorded.
  */
 export async function notifyNewDevice(
   deps: AccountDependencies,

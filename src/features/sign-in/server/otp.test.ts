@@ -77,7 +77,7 @@ test('a recruiter may choose the site', async () => {
   expect((await prove(newBrowser(), email)).sides).toEqual(['seeker', 'employer'])
 })
 
-test('requesting a code says nothing about accounts', async () => {
+test('a request for a code reveals no account', async () => {
   const email = newEmail()
   await account({ email }, ['email'])
   const answers = await Promise.all(
@@ -91,7 +91,7 @@ test('requesting a code says nothing about accounts', async () => {
   expect(known).toMatchObject({ data: { resend_in: 60, expires_in: 600 } })
 })
 
-test('a code is understood with spaces and in the digits of any script', async () => {
+test('a code is accepted with spaces and in the digits of any script', async () => {
   const email = newEmail()
   const id = await account({ email }, ['email'])
   const here = newBrowser()
@@ -102,7 +102,7 @@ test('a code is understood with spaces and in the digits of any script', async (
   expect(await who(here)).toBe(id)
 })
 
-test('another code comes after a minute, and ends the first', async () => {
+test('a person can request another code after a minute, and the new code ends the first', async () => {
   const email = newEmail()
   const here = newBrowser()
   await send(here, email)
@@ -165,7 +165,7 @@ test('a person without an account proves an address first, then gives name and a
   expect((await here.jar.call('/api-server/auth/otp/proven')).body.data).toMatchObject({ needs: null })
 })
 
-test('name, agreement and code may come in one request', async () => {
+test('a person can send name, agreement and code in one request', async () => {
   const email = newEmail()
   const outcome = await prove(newBrowser(), email, { first_name: 'Mai', terms_and_condition: true })
   expect(outcome).toMatchObject({ user: { email, is_email_verify: true, is_new_account: true }, needs: null })
@@ -207,7 +207,7 @@ test('a taken address is reported beside its field, and the proof stays valid', 
   expect((await prove(newBrowser(), phone)).user?.id).toBe(id)
 })
 
-test('nothing is joined without consent', async () => {
+test('an address is joined to an account only with consent', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   await account({ email }, ['email'])
   const here = newBrowser()
@@ -216,7 +216,7 @@ test('nothing is joined without consent', async () => {
   expect(here.jar.cookie('proven')).toBeUndefined()
 })
 
-test('two free addresses become one account', async () => {
+test('two proven addresses without an account become one account', async () => {
   const [email, phone] = [newEmail(), newNumber()]
   const here = newBrowser()
   await prove(here, phone)

@@ -14,7 +14,7 @@ const NONE: SignInMethods = {
   ...{ password_hash: null, passkeys: 0, providers: 0 },
 }
 
-/** Each person has one passkey and one provider, or one of them, beside what their name says. */
+/** The name of each case lists the sign-in methods beside the passkey or provider that is to be removed. */
 test.each<[string, SignInMethods, remove: true | number, unlink: true | number]>([
   ['a passkey alone', { ...NONE, passkeys: 1 }, 41037, true],
   ['two passkeys', { ...NONE, passkeys: 2 }, true, true],
@@ -30,7 +30,7 @@ test.each<[string, SignInMethods, remove: true | number, unlink: true | number]>
   ['a proven phone number', { ...NONE, passkeys: 1, phone: '+6391', phone_verified_at: PROVEN }, true, true],
   ['a password and an address', { ...NONE, passkeys: 1, password_hash: 'h', email: 'a@b.test' }, true, true],
   ['a password without an address', { ...NONE, passkeys: 1, password_hash: 'h' }, 41037, true],
-])('ways in: %s', (_name, methods, remove, unlink) => {
+])('sign-in methods that may be removed: %s', (_name, methods, remove, unlink) => {
   expect([mayWithPasskey(methods), mayWithProvider(methods)]).toEqual([{ remove }, { unlink }])
 })
 
@@ -38,7 +38,12 @@ const PERSON = { is_operator: false, email_verified_at: PROVEN, has_app: false, 
 const OPERATOR = { ...PERSON, is_operator: true }
 
 test.each([
-  ['anybody', PERSON, false, { add_factor: true, ask_email_code: true, renew_recovery_codes: 40004 }],
+  [
+    'a person without any',
+    PERSON,
+    false,
+    { add_factor: true, ask_email_code: true, renew_recovery_codes: 40004 },
+  ],
   [
     'no proven email address',
     { ...PERSON, email_verified_at: null },
@@ -89,7 +94,7 @@ test.each([
     { is_recruiter: false, is_operator: true },
     { seeker: true, employer: 40005, console: true },
   ],
-])('sites: %s', (_name, person, verdicts) => {
+])('sites that a person may enter: %s', (_name, person, verdicts) => {
   expect(mayEnterSite(person)).toEqual(verdicts)
 })
 

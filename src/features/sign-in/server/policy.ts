@@ -15,7 +15,7 @@ export interface SignInMethods {
   providers: number
 }
 
-/** Whether the owner can sign in. A password needs an address to type beside it. */
+/** Whether the owner can sign in. A password is of use only with an address. */
 export const hasSignInMethod = (methods: SignInMethods): boolean =>
   methods.email_verified_at !== null ||
   methods.phone_verified_at !== null ||
@@ -40,9 +40,9 @@ interface FactorOwner {
 }
 
 /**
- * An operator adds an app or a passkey by proving another one, or by a link of the command line (41102). A reader of an
- * operator's mail can fulfil every proof of an account without a factor. With time they can also fulfil the two proofs that
- * replace a lost passkey (docs/decisions/0025).
+ * An operator can add an app or a passkey only after a proof by another one, or by a link of the command line (41102).
+ * The reason: an attacker who reads an operator's mail can give every proof of an account without a factor. After some
+ * time, the attacker can also give the two proofs that replace a lost passkey (docs/decisions/0025).
  *
  * @param isProvenByFactor whether the session was proven by an app, a passkey or a recovery code of the account
  */
@@ -51,9 +51,9 @@ export const mayWithFactors = (
   isProvenByFactor: boolean,
 ): Record<'add_factor' | 'ask_email_code' | 'renew_recovery_codes', Verdict> => ({
   add_factor: !is_operator || isProvenByFactor || 41102,
-  // A code needs an address that its owner reads.
+  // The code needs a proven address.
   ask_email_code: email_verified_at !== null || 41009,
-  // Without a second factor there is nothing to recover from.
+  // Recovery codes replace a second factor, so the account must have one.
   renew_recovery_codes: has_app || asks_email_code || 40004,
 })
 
@@ -76,14 +76,14 @@ export const mayEnterSite = ({
 /** The state of a sign-in by QR code. */
 interface QrSignIn {
   status: 'shown' | 'scanned' | 'confirmed' | 'refused' | 'used'
-  /** The account that has scanned it; null: none has. */
+  /** The account that has scanned it; null if no account has. */
   account_id: string | null
 }
 
 /**
- * An attacker may send the QR code of their own sign-in to a victim. So nobody is signed in without two steps of the
- * same account: scanning and confirming. That account may refuse until somebody is signed in. 41020: the step has
- * passed, or the code belongs to another account.
+ * An attacker may send the QR code of their own sign-in to a victim. So a sign-in needs two steps of the same account:
+ * scanning and confirming. That account may refuse until the sign-in is finished. 41020: the step is over, or the code
+ * belongs to another account.
  */
 export function mayWithQrSignIn(
   accountId: string,

@@ -7,7 +7,7 @@ import { accountsOf, type ProvenAddresses } from './proven-addresses.ts'
 
 /** The outcomes of a code or link. */
 
-/** Somebody is signed in, or has to show a second factor. */
+/** The person is signed in, or has to show a second factor. */
 export async function proofOutcome(
   { db }: Pick<AccountDependencies, 'db'>,
   outcome: SignedIn,

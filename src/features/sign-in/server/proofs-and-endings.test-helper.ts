@@ -29,7 +29,7 @@ export async function stageFor(site: TestSite) {
   const newNumber = () => `+63917${4_000_000 + 1013 * ++people}`
   const newEmail = () => `${crypto.randomUUID()}@people.test`
 
-  /** Mai, signed in on her phone, which grants other sessions, and on a device from which she ends things. */
+  /** Mai is signed in on two devices: a phone that grants other sessions, and a device on which she ends sessions. */
   async function person() {
     const now = site.clock.now()
     const [email, phone] = [newEmail(), newNumber()]
@@ -50,7 +50,7 @@ export async function stageFor(site: TestSite) {
     return jar
   }
 
-  /** Sends a code to an address; this browser can use it. */
+  /** Sends a code to an address for this browser. */
   async function codeFor(jar: CookieJar, to: string): Promise<object> {
     const at = to.includes('@')
       ? { channel: 'email', email: to }
@@ -73,7 +73,7 @@ export async function stageFor(site: TestSite) {
     return screen
   }
 
-  /** The question of the destination site. */
+  /** The request of the destination site. */
   const questionOf = async (jar: CookieJar) => tokensIn(await must(call(jar, 'auth/hand-off/ask')))
 
   /** Hands off from the seekers' site to the employers'; returns the parameters. */

@@ -97,7 +97,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       const { email } = await row()
       await must(call(here, 'auth/magic-link/send', { email }))
       const token = /token=([\w-]{43})/.exec((await lastMessage(site, email ?? '')).text)?.[1]
-      // A free address may sign up; then it belongs to another account than before.
+      // A released address can sign up; then it belongs to a new account.
       return async () => {
         const { data } = await call(here, 'auth/magic-link/confirm', { token })
         return z.object({ user: z.object({}).nullable() }).safeParse(data).data?.user != null
@@ -153,7 +153,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       codeOfSession(purpose),
     ]),
   ),
-  // The last one, since it changes the password.
+  // This is the last step, since it changes the password.
   'a ticket for a new password': {
     endsWith: byChange,
     prepare: async ({ row }) => {

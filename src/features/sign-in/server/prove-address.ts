@@ -21,16 +21,18 @@ export type Channel = 'email' | 'phone'
 /**
  * Returns the account of a proven address; null if there is none yet. Call it in the transaction that spends the proof.
  *
- * An unproven address says nothing about its account: an attacker may have made that account and wait for the address's
- * real owner. So the result depends on the account:
+ * An unproven address does not show who owns the account: an attacker may have made it to trap the real owner of the
+ * address. So the result depends on the account:
  * - it has proven the address: that is the account;
  * - the browser is signed in to it: the address is proven from now on;
  * - it has proven another address: the account belongs to somebody else and loses this address;
- * - it has proven nothing: it is the owner's now, all its sign-in methods are removed and all sessions end.
+ * - it has proven nothing: the person who proves the address gets it; all its sign-in methods are removed and all
+ *   sessions end.
  *
  * The proof is valid as long as the returned `proofs_valid_from` does not change.
  *
- * @param proof `number`: of its code or link; absent if it was proven just now by other means
+ * @param proof `number`: the position of its code or link in the sequence of proofs; absent if another method has just
+ * proven the address
  */
 export async function accountAt(
   deps: AccountDependencies,
@@ -42,7 +44,7 @@ export async function accountAt(
   const find = channel === 'email' ? findAccountByEmail : findAccountByPhone
   const found = await find(db, address)
   if (found === null || isProven(found, channel)) return refuseExpired(found, by, number)
-  // Waits for a change that the account's maker is making, or makes that change fail.
+  // Waits for a change that the account's maker has started, or makes that change fail.
   await lockAccount(db, found.id)
   const account = await find(db, address)
   if (account === null || isProven(account, channel)) return refuseExpired(account, by, number)
@@ -54,8 +56,8 @@ export async function accountAt(
   if (!isTheirs) {
     await dropCredentials(db, account.id)
     await recordAccountEvent(deps, viewer, account.id, 'taken-over')
-    // In the viewer's language, since the account's language was set by its maker. Phone numbers get no notice, only an
-    // event.
+    // The notice is in the viewer's language, since the maker chose the account's language. Phone numbers get no
+    // notice, only an event.
     const message = { to: address, language: viewer.language, notice: 'taken-over' } as const
     if (channel === 'email') await queueNoticeIfAllowed(deps, message)
   }

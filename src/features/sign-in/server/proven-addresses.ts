@@ -11,9 +11,9 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
 
 /**
- * The addresses that a browser has proven before anybody is signed in: one without an account, or two of different
- * accounts. They are stored under a one-time token of this browser for `PROVEN_SECONDS`. Their accounts are looked up
- * each time, since an account may have changed its sign-in methods or its address.
+ * The addresses that a browser has proven before a sign-in: one address without an account, or two addresses of
+ * different accounts. They are stored under a one-time token of this browser for `PROVEN_SECONDS`. Their accounts are
+ * looked up each time, since an account may have changed its sign-in methods or its address.
  */
 const provenAddress = z.object({
   address: z.string(),

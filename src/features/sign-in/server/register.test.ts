@@ -49,7 +49,7 @@ test('registering signs in, leads to the wizard, and sends a code', async () => 
   })
 })
 
-test('the other name of the call does the same, and follows the redirect', async () => {
+test('the second path of the call does the same, and follows the redirect', async () => {
   const redirect = '/en/job/nurse-12'
   const fields = {
     email: newEmail(),
@@ -130,7 +130,7 @@ test('a taken email address is reported, regardless of case', async () => {
   })
 })
 
-test('a network that tries many addresses is refused, taken or not', async () => {
+test('a network that tries many addresses is refused, whether they are taken or not', async () => {
   const headers = newNetwork()
   const taken = newEmail()
   await register({ email: taken }, undefined, headers)
@@ -190,7 +190,7 @@ test('an unproven phone number does not block its owner', async () => {
   })
 })
 
-test('a signed-in person is told so, and an earlier session is worthless', async () => {
+test('a signed-in person gets an error, and a session from before the sign-in has no effect', async () => {
   const browser = cookieJar(site)
   await post('/auth/guest/login', {}, browser)
   const guest = browser.cookie('guest_sid') ?? ''

@@ -25,8 +25,8 @@ import { typedPhone } from './typed-phone.ts'
 
 /**
  * Makes an account with unproven addresses, signs in, and sends a code to the email address. Throws 41017 if somebody
- * is signed in, field errors, and 40006 if the network has registered too often: so nobody can check many addresses for
- * accounts.
+ * is signed in, field errors, and 40006 if the network has registered too often; this limit prevents checking many
+ * addresses for accounts.
  */
 export async function register(
   deps: AccountDependencies,

@@ -6,7 +6,7 @@ type SourceFields = Pick<
   'country_key' | 'source' | 'is_subscribe' | (typeof CAMPAIGN_FIELDS)[number]
 >
 
-/** The origin of a registration: country, source, campaign, and consent to news. None of it grants anything. */
+/** The origin of a registration: country, source, campaign, and consent to news. These fields grant no rights. */
 export function registrationSource(fields: SourceFields, country: string | null) {
   const campaign = CAMPAIGN_FIELDS.flatMap((name) => {
     const value = fields[name]

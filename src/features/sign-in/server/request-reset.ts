@@ -49,7 +49,9 @@ export async function requestReset(deps: AccountDependencies, request: { email: 
 const LEAST_DELAY_MS = 1000
 const MOST_DELAY_MS = 6000
 
-/** The worker's part: posts the mail if there is an account. Otherwise it does the same work and rolls it back. */
+/**
+ * The task of the worker: it queues the mail if there is an account. Otherwise it does the same work and rolls it back.
+ */
 export const resetEmailTask = (deps: Pick<AccountDependencies, 'db' | 'clock' | 'secrets'>): Task => ({
   name: TASK,
   async run(payload) {
@@ -60,13 +62,13 @@ export const resetEmailTask = (deps: Pick<AccountDependencies, 'db' | 'clock' | 
     const reader = account !== null && canReset(account) ? account.email : null
     try {
       await deps.db.transaction().execute(async (db) => {
-        // To the address as its owner wrote it.
+        // The mail goes to the address as its owner wrote it.
         const message = { to: reader ?? email, language, purpose: RESET_PURPOSE, code, isOwn } as const
         await queueCodeMail({ ...deps, db }, message)
         if (reader === null) throw new NobodyToWriteTo()
       })
     } catch (error) {
-      // A reader with too many mails gets none; another attempt would not help.
+      // A reader who has received too many mails gets none; a new attempt would not help.
       if (!(error instanceof NobodyToWriteTo || error instanceof ApiError)) throw error
     }
   },

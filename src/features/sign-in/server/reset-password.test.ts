@@ -91,7 +91,7 @@ test('a code is exchanged for a ticket, which works once in this browser', async
   expect((await logIn(email, NEW)).body.code).toBe(0)
 })
 
-test('the response and the work are the same with and without an account', async () => {
+test('a request gets the same response and causes the same work with and without an account', async () => {
   const { email } = await account()
   const { email: phoneOnly } = await account({ phone: '+639175550001', phone_verified_at: new Date(time) })
   const emails = [email, phoneOnly, 'nobody@people.test']
@@ -148,7 +148,7 @@ test('the mail is sent after a random delay, with and without an account', async
   }
 })
 
-test('of a hundred simultaneous guesses five are compared, in both calls together, and the right code is refused', async () => {
+test('a guesser gets five of a hundred simultaneous guesses compared, in both calls together, and then the right code is refused', async () => {
   const { email } = await account()
   const browser = cookieJar(site)
   const otp = await codeFor(email, browser)
@@ -199,7 +199,7 @@ test('a weak password is refused, and the code stays valid', async () => {
   expect((await post('/reset-password', { email, otp, new_password: NEW }, browser)).body.code).toBe(0)
 })
 
-test('the maker of an account with a stranger’s address is out once the stranger proves it', async () => {
+test('the maker of an account with a stranger’s address is signed out when the stranger proves it', async () => {
   const email = `${crypto.randomUUID()}@people.test`
   const attacker = cookieJar(site)
   await post('/register', { email, password: OLD, terms_and_condition: 1 }, attacker)

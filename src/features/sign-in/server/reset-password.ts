@@ -31,8 +31,8 @@ interface ResetRequest {
 
 /**
  * Sets a new password by a code from the mail: the code is spent, every session and pending proof ends, and the person
- * is signed in. A refused code never reveals whether there is an account. Throws what `checkCode`, `refusePoorPassword`
- * and `signIn` throw; 41043 without a code or ticket.
+ * is signed in. A refused code never reveals whether there is an account. Throws the errors of `checkCode`,
+ * `refusePoorPassword` and `signIn`; 41043 without a code or ticket.
  */
 export async function resetPassword(
   deps: AccountDependencies,

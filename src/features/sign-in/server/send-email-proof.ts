@@ -9,8 +9,8 @@ const LINK_SECONDS = 24 * 3600
 
 /**
  * Mails a code and a link that prove the account's address. The link works in the browser that requested it, and in
- * every browser that is signed in to the account. Throws 41039 and 40006 if `isAskedFor`; otherwise the mail is left
- * out.
+ * every browser that is signed in to the account. At a limit, it throws 41039 or 40006 if `isAskedFor`, and sends no
+ * mail otherwise.
  */
 export async function sendEmailProof(
   deps: AccountDependencies,

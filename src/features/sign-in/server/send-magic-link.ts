@@ -12,8 +12,8 @@ import { MAGIC_LINK, type MagicLink } from './magic-links.ts'
 import { typedEmail } from './typed-email.ts'
 
 /**
- * The account is not looked up, so that neither the response nor its time reveals it. The link is bound to this
- * browser.
+ * It does not look up the account, so that neither the response nor its time reveals an account. The link is bound to
+ * this browser.
  */
 export async function sendMagicLink(
   deps: AccountDependencies,
@@ -41,7 +41,7 @@ export async function sendMagicLink(
   return { sent_to: email, resend_in: CODE_RESEND_SECONDS, expires_in: seconds }
 }
 
-/** Throws 41039 if this browser had a link sent just now. */
+/** Throws 41039 if this browser has just requested a link. */
 async function takeResendWait(
   { db, clock }: Pick<AccountDependencies, 'db' | 'clock'>,
   viewer: Viewer,

@@ -17,7 +17,7 @@ export interface SentCode {
   expires_in: number
 }
 
-/** The account is not looked up, so that neither the response nor its time reveals it. */
+/** It does not look up the account, so that neither the response nor its time reveals an account. */
 export async function sendOtp(
   deps: AccountDependencies,
   request: z.output<typeof contract.request>,

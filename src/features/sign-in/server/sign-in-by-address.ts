@@ -28,8 +28,9 @@ export interface AddressProof extends ProvenAddress {
 }
 
 /**
- * Signs in by a proven address: to its account; to a choice if another proven address of this browser belongs to
- * another account; or on to signing up. Call it in the transaction that spends the proof.
+ * Signs in by a proven address. If another proven address of this browser belongs to another account, the person
+ * chooses one of the two. If the address has no account, the person signs up. Call it in the transaction that spends
+ * the proof.
  */
 export async function signInByAddress(
   deps: AccountDependencies,

@@ -79,7 +79,7 @@ test('an incomplete profile leads to the wizard, a complete one to the requested
   expect(await next('https://evil.example')).toMatchObject({ next: '/en/onsite-job' })
 })
 
-test('unknown, wrong, without a password and suspended look the same without the password', async () => {
+test('an unknown login, a wrong password, an account without one and a suspended account get the same error without the right password', async () => {
   const { email } = await account()
   const { email: empty } = await account({ password_hash: null })
   const { email: suspended } = await account({ suspended_at: new Date(time) })
@@ -106,7 +106,7 @@ test('an empty field is reported beside it, with and without an account', async 
   })
 })
 
-test('simultaneous guesses are limited, for known and unknown logins alike', async () => {
+test('a guesser has a limited number of simultaneous guesses, for known and unknown logins', async () => {
   const { email } = await account()
   for (const login of [email, 'nobody-at-all@people.test']) {
     const headers = newNetwork()
@@ -125,7 +125,7 @@ test('simultaneous guesses are limited, for known and unknown logins alike', asy
   time += 601_000
 })
 
-test('guesses from many networks are limited too, and a sign-in resets the own tries', async () => {
+test('many networks together have a limited number of guesses, and a sign-in resets the person’s own tries', async () => {
   const { email } = await account()
   const headers = newNetwork()
   for (let times = 0; times < PASSWORD_TRIES * 2; times++) {
@@ -147,7 +147,7 @@ test('guesses from many networks are limited too, and a sign-in resets the own t
   expect(codes.filter((code) => code === 40006)).toHaveLength(3)
 })
 
-test('200 simultaneous sign-ins block nobody: some succeed, the rest are refused, the site answers', async () => {
+test('the site still responds during 200 simultaneous sign-ins: some succeed, the others are refused', async () => {
   const { email } = await account()
   const burst = Array.from({ length: 200 }, (_, at) =>
     logIn({ login: at === 0 ? email : `somebody-${at}@people.test`, password: GOOD }),
@@ -211,7 +211,7 @@ test('the first password requires a recent sign-in', async () => {
   expect((await change({ new_password: GOOD }, cookieJar(site))).status).toBe(401)
 })
 
-test('a stolen session has a limited number of tries at the password', async () => {
+test('a thief with a stolen session can try a limited number of passwords', async () => {
   const { id } = await account()
   const browser = cookieJar(site)
   await browser.signIn(id)

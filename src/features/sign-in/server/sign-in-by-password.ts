@@ -19,7 +19,7 @@ import { typedPhone } from './typed-phone.ts'
 
 const QUARTER = 900
 
-/** Signs in by a password. Throws what `accountByPassword` and `signIn` throw. */
+/** Signs in by a password. Throws the errors of `accountByPassword` and `signIn`. */
 export async function signInByPassword(
   deps: AccountDependencies,
   { redirect, ...shown }: { login: string; password: string; redirect?: string | undefined },
@@ -31,10 +31,10 @@ export async function signInByPassword(
 }
 
 /**
- * Returns the account of a login and password. Throws 40002 after the same work for an unknown login, a wrong password
- * and an account without one; the refusals of `signIn` come only after the right password. Tries are counted by the
- * typed login before the comparison, so that neither many at once nor the refusal reveals anything. A stranger who
- * guesses elsewhere locks the owner out neither of their own network nor of a known device.
+ * Returns the account of a login and password. An unknown login, a wrong password and an account without a password all
+ * cause the same work and the same error (40002). `signIn` can refuse only after the right password. Tries are counted
+ * by the typed login before the comparison, so that neither many simultaneous tries nor the refusal reveals an account.
+ * Guesses of a stranger in another network do not lock the owner out, in the owner's network or on a known device.
  */
 export async function accountByPassword(
   deps: AccountDependencies,
@@ -74,7 +74,7 @@ function readLogin(login: string, country: string | null): Login {
 const findBy = (db: AccountDependencies['db'], { kind, value }: Login): Promise<FoundAccount | null> =>
   kind === 'phone' ? findAccountByPhone(db, value) : findAccountByEmail(db, kind === 'email' ? value : '')
 
-/** A busy server leaves it for the next sign-in. */
+/** A busy server skips it; the next sign-in tries again. */
 async function renew({ db }: AccountDependencies, account: FoundAccount, password: string): Promise<void> {
   const old = account.password_hash
   if (old === null || !isOutdated(old)) return

@@ -4,7 +4,7 @@ import { findIdentities } from './queries/identities.ts'
 
 export { hasSignInMethod } from './policy.ts'
 
-/** How the account's owner can get in. What it answers stays true in a transaction that holds the account. */
+/** Returns the sign-in methods of an account. They cannot change during a transaction that has locked the account. */
 export async function signInMethodsOf(
   { db }: Pick<AccountDependencies, 'db'>,
   account: FoundAccount,

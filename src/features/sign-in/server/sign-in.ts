@@ -39,7 +39,7 @@ export interface SignInAttempt {
    * refused.
    */
   proofNumber: number
-  /** The session that grants this one; they end together. Absent if the person proved who they are here. */
+  /** The session that grants this one; they end together. Absent if the person gave the proof in this browser. */
   grantedBy?: string
   /** The requested next page; ignored unless it is on this site. */
   redirect?: string | null | undefined
@@ -53,9 +53,9 @@ export const SECOND_FACTOR_COOKIE = 'second_factor'
 const SECOND_FACTOR_SECONDS = 600
 
 /**
- * The one gate of all sign-in methods. A person who has proven an account by `proof` is signed in, refused, or asked
- * for a second factor. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (not a recruiter), and the error of an
- * expired proof.
+ * The one gate of all sign-in methods. It gets a person who has proven an account by `proof`, and signs them in,
+ * refuses them, or requires a second factor. Throws 41044 or 41047 (suspended), 41007 (gone), 40005 (not a recruiter),
+ * and the error of an expired proof.
  */
 export const signIn = (
   deps: AccountDependencies,
@@ -132,8 +132,8 @@ async function startSession(
   provenBy: readonly string[],
 ): Promise<SignedIn> {
   if (site === 'seeker') await becomeSeeker(deps.db, accountId)
-  // The person is signed in here already. A session that another one grants would add no proof, and must not outlast
-  // its own.
+  // The person is signed in here already. A granted session would add no proof, and must not outlast the
+  // session that grants it.
   const isHere = granter !== null && viewer.session?.accountId === accountId
   if (!isHere) {
     await beginSession(deps, viewer, { accountId, site, provenBy, provenAt: proven?.at, granter })
@@ -177,8 +177,8 @@ const PROOFS_OF_TWO: ReadonlySet<string> = new Set<Proof>(['passkey', 'qr', 'han
 const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
 
 /**
- * The next page. An owner who wanted the account deleted is first asked whether to keep it. A seeker with an incomplete
- * profile goes to the wizard first; a new account may follow `redirect` instead.
+ * The next page. An owner who has requested deletion first sees the question whether to keep the account. A seeker with
+ * an incomplete profile goes to the wizard first; a new account may follow `redirect` instead.
  */
 function nextPath(
   { active_key, is_profile_completed }: NonNullable<SignedIn['user']>,

@@ -30,8 +30,8 @@ type Request = z.output<typeof contract.request>
 type ReadPerson = ReturnType<typeof readPerson>
 
 /**
- * Makes an account for the proven addresses of this browser, or signs in to one that was made meanwhile. A refusal
- * spends nothing. Throws 41054 if there is no proof, 41001 and 41003 if an unproven address is taken, 40006.
+ * Makes an account for the proven addresses of this browser, or signs in to an account that was made in the meantime. A
+ * refusal spends nothing. Throws 41054 if there is no proof, 41001 and 41003 if an unproven address is taken, 40006.
  */
 export async function signUpProven(
   deps: AccountDependencies,
@@ -43,7 +43,7 @@ export async function signUpProven(
   const person = readPerson(request, viewer, available)
   const hour = { calls: REGISTRATIONS_PER_NETWORK, seconds: 3600 }
   const isTyped = person.email !== addressIn(available.email) || person.phone !== addressIn(available.phone)
-  // Only unproven addresses can reveal that they are taken.
+  // Only a typed address can reveal that it is taken, since the person has not proven it.
   if (isTyped) {
     await takeShared(deps.db, deps.clock, { name: 'register', of: networkOf(viewer.address), ...hour })
   }

@@ -7,9 +7,9 @@ import { callingCodeIn } from '#shared/phone-number.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * Counts an SMS that anybody can send to any number. Fraudsters earn by SMS to ranges of their own numbers, from many
- * networks. So each network, each range of a thousand numbers and each country has a limit, for strangers and known
- * devices alike. Throws 40006, and 41052 if this installation sends no SMS.
+ * Counts an SMS that anybody can send to any number. Fraudsters earn money with SMS to ranges of their own numbers,
+ * which they request from many networks. So each network, each range of a thousand numbers and each country has a
+ * limit, for strangers and for known devices. Throws 40006, and 41052 if this installation sends no SMS.
  */
 export async function takeSms(
   deps: Pick<AccountDependencies, 'db' | 'clock' | 'channels'>,

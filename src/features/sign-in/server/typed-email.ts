@@ -2,9 +2,9 @@ import { domainToASCII } from 'node:url'
 import { ApiError } from '#shared/api-error.ts'
 
 /**
- * Reads a typed email address. It accepts only characters that all mail servers treat alike: look-alikes (`K` for
- * kelvin, `ı`) would be another mailbox on one server and the same on another, which lets attackers take over accounts.
- * Throws 41004 (empty) and 41012 beside `email`.
+ * Reads a typed email address. It accepts only characters that all mail servers treat in the same way. Similar
+ * characters (`K` for kelvin, `ı`) mean another mailbox on some servers and the same mailbox on others, so that
+ * attackers could take over accounts. Throws 41004 (empty) and 41012 beside `email`.
  */
 export function typedEmail(typed: string): string {
   const text = typed.normalize('NFKC').trim()

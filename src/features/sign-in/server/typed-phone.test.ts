@@ -39,7 +39,7 @@ test.each(PHONE_DIGITS)('%s has numbers of %i to %i digits, and no others', (cou
   )
 })
 
-test('a missing, short or long number is reported', () => {
+test('a person sees an error for a missing, short or long number', () => {
   expect(codeOf(() => phone(' ', 'PH'))).toBe(41013)
   expect(codeOf(() => phone('917', 'PH'))).toBe(41014)
   expect(codeOf(() => phone('+63917123456712345', 'PH'))).toBe(41015)
@@ -49,7 +49,7 @@ test('a missing, short or long number is reported', () => {
   expect(codeOf(() => phone('7123456', 'BO'))).toBe(41014)
 })
 
-test('SMS go to mobile phones of supported countries', () => {
+test('SMS are sent only to mobile phones of supported countries', () => {
   expect(codeOf(() => refuseUnreachable('+639171234567'))).toBeNull()
   expect(codeOf(() => refuseUnreachable('+59171234567'))).toBe(41052)
   expect(codeOf(() => refuseUnreachable('+81312345678'))).toBe(41347)

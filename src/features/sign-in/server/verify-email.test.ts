@@ -63,7 +63,7 @@ test('digits are accepted in any notation', async () => {
   expect(await isProven(email)).toBe(true)
 })
 
-test('reading the link spends nothing, however often a scanner does', async () => {
+test('a mail scanner can read the link many times without spending it', async () => {
   const { email, browser, link } = await registered()
   for (let times = 0; times < 3; times++) {
     const { status, body } = await look(link)
@@ -77,7 +77,7 @@ test('reading the link spends nothing, however often a scanner does', async () =
   expect(await isProven(email)).toBe(true)
 })
 
-test('a stranger’s click does not prove the address for the account’s maker; signing in does', async () => {
+test('a click in another browser proves the address only after signing in there', async () => {
   const { email, link } = await registered()
   const elsewhere = cookieJar(site)
   expect((await call(elsewhere, '/data/email/verify', { code: link })).body.code).toBe(40003)
@@ -88,7 +88,7 @@ test('a stranger’s click does not prove the address for the account’s maker;
   expect(await isProven(email)).toBe(true)
 })
 
-test('another mail comes after a minute, and ends the first', async () => {
+test('a person can request another mail after a minute, and the new mail ends the first', async () => {
   const { email, browser, otp } = await registered()
   expect((await call(browser, '/data/email/generate-otp', {})).body).toMatchObject({ code: 41039 })
   time += 60_000

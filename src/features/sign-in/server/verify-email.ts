@@ -37,8 +37,8 @@ export async function previewEmailLink(
 
 /**
  * Proves an account's address by a link or six digits. The link works only in the browser that requested it, or where
- * the account is signed in (otherwise 40003): a stranger's click must not prove the address for the maker of a planted
- * account. Throws also 41018 and what `checkCode` throws.
+ * the account is signed in (otherwise 40003): an attacker may have made the account with a stranger's address, and the
+ * stranger's click must not prove it. Also throws 41018 and the errors of `checkCode`.
  */
 export async function verifyEmail(
   deps: AccountDependencies,
@@ -71,7 +71,7 @@ async function verifyByDigits(deps: AccountDependencies, viewer: Viewer, otp: st
   })
 }
 
-/** A link stays valid for a day, so that a second click is no error. It ends when the address changes. */
+/** A link stays valid for a day, so that a second click is not an error. It ends when the address changes. */
 async function readLink(deps: AccountDependencies, viewer: Viewer, code: string) {
   const token = await peekToken(deps, { purpose: PURPOSE, token: code, viewer })
   const account =

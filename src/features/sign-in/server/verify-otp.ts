@@ -11,8 +11,8 @@ import { readPerson, signUpProven } from './sign-up-proven.ts'
 import { typedAddress } from './typed-address.ts'
 
 /**
- * Spends a code. A person without an account who has agreed to the terms gets one. If other fields are wrong then, no
- * second code is needed, since the proof is stored.
+ * Spends a code. A person without an account who has agreed to the terms gets one. If other fields are wrong, the
+ * person needs no second code, since the proof is stored.
  */
 export async function verifyOtp(
   deps: AccountDependencies,

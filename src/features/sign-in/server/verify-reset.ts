@@ -17,8 +17,8 @@ export interface ResetProof {
 }
 
 /**
- * Checks a code without spending it, and gives this browser a ticket. The ticket contains the encrypted code, so it can
- * do nothing more than the code, and ends with it. Throws what `checkCode` and `typedEmail` throw.
+ * Checks a code without spending it, and gives this browser a ticket. The ticket contains the encrypted code, so it
+ * grants no more than the code, and ends together with it. Throws the errors of `checkCode` and `typedEmail`.
  */
 export async function verifyReset(
   deps: AccountDependencies,

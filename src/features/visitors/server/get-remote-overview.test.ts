@@ -15,7 +15,7 @@ const site = await testSite({
   },
 })
 
-test('every market shows how many remote jobs are open to it', async () => {
+test('a visitor sees the number of remote jobs that are open to each market', async () => {
   const path = '/api-server/search/remote-overview?language_code=es'
   const { countries, time_zones } = await site.read(path, getRemoteOverview.response)
   const countOf = (code: string) => countries.find(({ country }) => country === code)?.count

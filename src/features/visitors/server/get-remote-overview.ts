@@ -19,21 +19,21 @@ interface Counts {
   time_zones: RemoteOverview['time_zones']
 }
 
-/** A count for each market is a search for each: they are made together, once in so long, for everybody. */
-const KEPT_MS = 5 * 60_000
+/** The count for each market needs a search, so all counts are made together and cached this long for all visitors. */
+const CACHE_MS = 5 * 60_000
 const TIME_ZONES = 12
 const REMOTE = 3
 
 export function remoteOverview(services: OverviewServices): (viewer: Viewer) => Promise<RemoteOverview> {
-  let kept: { counts: Promise<Counts>; until: number } | null = null
+  let cached: { counts: Promise<Counts>; until: number } | null = null
   return async ({ language }) => {
     const now = services.clock.now().getTime()
-    if (kept === null || kept.until <= now) {
+    if (cached === null || cached.until <= now) {
       const counts = count(services)
-      kept = { counts, until: now + KEPT_MS }
-      counts.catch(() => (kept = null))
+      cached = { counts, until: now + CACHE_MS }
+      counts.catch(() => (cached = null))
     }
-    const { markets, time_zones } = await kept.counts
+    const { markets, time_zones } = await cached.counts
     const countries = markets.map(({ market, count }) => ({
       country: market.country,
       name: marketName(market, language),

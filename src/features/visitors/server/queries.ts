@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-/** Time zones whose hours open jobs follow, with how many jobs; copies of one job count once. */
+/** The time zones of the working hours of open jobs, with the number of jobs; copies of one job count once. */
 export async function countWorkingTimeZones(
   db: Db,
   most: number,

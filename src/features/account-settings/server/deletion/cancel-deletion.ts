@@ -8,7 +8,10 @@ import { accountOf, beginAccountChange } from '#features/sessions/server/door.ts
 import type { Viewer } from '#shared/viewer.ts'
 import { setDeleteAfter } from '../queries/deletion.ts'
 
-/** The session is newer than the request, which ended all others and their grants. */
+/**
+ * The session needs no other proof: it is newer than the request, since the request ended all sessions and their
+ * grants.
+ */
 export async function cancelDeletion(
   deps: AccountDependencies,
   viewer: Viewer,

@@ -3,7 +3,7 @@ import type { Task } from '#platform/jobs/tasks.ts'
 import { dueForDeletion, lockDueAccount, removeAccount } from '../queries/deletion.ts'
 import { queueGoodbye } from './queue-goodbye.ts'
 
-/** Deletes due accounts, each in its own transaction. The rest waits for the next hour. */
+/** Deletes due accounts, each in its own transaction. The next hourly run deletes the others. */
 export const deletionTask = ({ db, clock }: Pick<AccountDependencies, 'db' | 'clock'>): Task => ({
   name: 'accounts.delete-due',
   everySeconds: 3600,

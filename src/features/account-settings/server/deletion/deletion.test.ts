@@ -13,7 +13,7 @@ const runTask = () => deletionTask({ db, clock }).run({}, new AbortController().
 
 const DAY = 86_400_000
 
-test('an account is deleted after two weeks, with everything that names its owner', async () => {
+test('an account is deleted after two weeks, with all data that names its owner', async () => {
   const mai = await person(site, { phone: true, first_name: 'Zebulonia' })
   await mai.ask('POST', 'jobseeker/account-setting/address/send', {
     channel: 'email',
@@ -50,7 +50,7 @@ test('an account is deleted after two weeks, with everything that names its owne
   const last = await lastMessage(site, 'zeb@elsewhere.test')
   expect(last.kind).toBe('notice account-deleted')
   expect(last.text).toContain('gone for good')
-  // The address exists until the goodbye is sent; then the worker deletes it.
+  // The address stays until the last message is sent; then the worker deletes it.
   const waiting = await db
     .selectFrom('background_jobs')
     .select('payload')
@@ -70,7 +70,7 @@ test('an account is deleted after two weeks, with everything that names its owne
   expect(await placesOf(words)).toEqual([])
 })
 
-test('an owner with only a phone is told there; one without a proven address is told nowhere', async () => {
+test('an owner with only a phone gets an SMS; an owner without a proven address gets no message', async () => {
   const [mai, bo] = [await person(site, { email: false, phone: true }), await person(site)]
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', bo.id).execute()
   await db
@@ -83,7 +83,7 @@ test('an owner with only a phone is told there; one without a proven address is 
   await expect(lastMessage(site, bo.email ?? '')).rejects.toThrow()
 })
 
-test('signing in takes it back, and asking twice does not postpone it', async () => {
+test('an owner can sign in and cancel the deletion, and a second request does not postpone it', async () => {
   const mai = await person(site)
   await mai.ask('POST', 'jobseeker/account/delete')
   const { delete_after } = await mai.row()
@@ -99,14 +99,14 @@ test('signing in takes it back, and asking twice does not postpone it', async ()
   expect((await mai.row()).delete_after).toBeNull()
 })
 
-test('it requires a recent proof', async () => {
+test('an owner needs a recent proof to request deletion', async () => {
   const mai = await person(site)
   time += 901_000
   expect((await mai.ask('POST', 'jobseeker/account/delete')).code).toBe(41058)
   expect((await mai.row()).delete_after).toBeNull()
 })
 
-test('a coordinator hands the company over first', async () => {
+test('a coordinator has to hand the company over before deletion', async () => {
   const mai = await person(site)
   const { id } = await db
     .insertInto('companies')
@@ -122,7 +122,7 @@ test('a coordinator hands the company over first', async () => {
   expect((await mai.row()).id).toBe(mai.id)
 })
 
-test('the next sign-in first asks whether to keep the account', async () => {
+test('an owner who signs in again first sees the question whether to keep the account', async () => {
   const mai = await person(site)
   await mai.ask('POST', 'jobseeker/account/delete')
   const there = cookieJar(site)

@@ -3,8 +3,8 @@ import { ApiError } from '#shared/api-error.ts'
 import type { DueAccount } from '../queries/deletion.ts'
 
 /**
- * Posts the last message, to a proven address. Afterwards the database no longer has the address. A reader with too
- * many messages gets none; the account is deleted anyway.
+ * Queues the last message, to a proven address. Afterwards the database no longer has the address. A reader who has
+ * received too many messages gets none; the account is deleted anyway.
  */
 export async function queueGoodbye(
   deps: Pick<AccountDependencies, 'db' | 'clock'>,

@@ -19,7 +19,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { accountAbilities } from '../account-abilities.ts'
 import { setDeleteAfter } from '../queries/deletion.ts'
 
-/** Long enough to return from a holiday or to reconsider. */
+/** This is long enough for an owner to return from a holiday, or to change their mind. */
 const GRACE_SECONDS = 14 * 24 * 3600
 
 /**

@@ -30,8 +30,8 @@ export interface ExportDependencies extends AccountDependencies {
 }
 
 /**
- * Exports all data of an account at one moment. It requires a recent proof, since the file can be stolen. Throws 41058,
- * 40006.
+ * Exports all data of an account at one moment. It requires a recent proof, since a thief with the session could take
+ * the data. Throws 41058, 40006.
  */
 export async function exportData(
   deps: ExportDependencies,
@@ -49,7 +49,7 @@ export async function exportData(
         { db: snapshot },
         accountId,
       )
-      // Messages to an unproven address belong to its reader, who may be a stranger.
+      // Messages to an unproven address may belong to a stranger.
       const proven = [email_verified_at && email, phone_verified_at && phone]
       const addresses = proven.filter((address) => address !== null).map((a) => a.toLowerCase())
       const decrypted = new Map<string, unknown[]>()

@@ -15,7 +15,7 @@ const exported = z.object({
   files: z.array(z.object({ name: z.string(), content: z.string() })),
 })
 
-test('it contains all data about a person, and no secret', async () => {
+test('an export contains all data about a person, and no secret', async () => {
   const [mai, bo] = [await person(site), await person(site)]
   await db
     .insertInto('recent_searches')
@@ -43,7 +43,7 @@ test('it contains all data about a person, and no secret', async () => {
   }
 })
 
-test('it requires a recent proof, and is limited to five a day', async () => {
+test('an export requires a recent proof, and a person gets five a day', async () => {
   const mai = await person(site)
   time += 901_000
   expect((await mai.ask('POST', 'jobseeker/export')).code).toBe(41058)
@@ -52,7 +52,7 @@ test('it requires a recent proof, and is limited to five a day', async () => {
   expect((await mai.ask('POST', 'jobseeker/export')).code).toBe(40006)
 })
 
-test('it has a README in each language', async () => {
+test('an export has a README in each language', async () => {
   const mai = await person(site)
   const readMe = new Set<string>()
   for (const language of LANGUAGES.slice(0, 4)) {
@@ -66,7 +66,7 @@ test('it has a README in each language', async () => {
   expect(readMe.size).toBe(4)
 })
 
-test('its archive can be unpacked', () => {
+test('a person can unpack the archive of an export', () => {
   const files = [
     { name: 'README.txt', content: 'Ünïcode ✓' },
     { name: 'account.json', content: '[]'.repeat(5000) },

@@ -5,7 +5,9 @@ interface ReadMeTexts {
   text: string
 }
 
-/** The words of the file that explains an export; a line about each file follows from `personal-data.ts` of the rooms. */
+/**
+ * The texts of the file that explains an export. Its lines about each file come from `personal-data.ts` of the rooms.
+ */
 export const README_TEXTS: Readonly<Record<Language, ReadMeTexts>> = {
   en: {
     title: 'Your data at {site}',

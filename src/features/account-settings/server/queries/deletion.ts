@@ -35,7 +35,7 @@ export interface DueAccount {
   language: string
 }
 
-/** Locks the account until the transaction ends; null if its deletion was taken back. */
+/** Locks the account until the transaction ends; null if its deletion was cancelled. */
 export async function lockDueAccount(db: Db, id: string, now: Date): Promise<DueAccount | null> {
   const { rows } = await sql<DueAccount>`
     select id, email, email_verified_at, phone, phone_verified_at, language from accounts
@@ -45,7 +45,7 @@ export async function lockDueAccount(db: Db, id: string, now: Date): Promise<Due
 
 /**
  * Deletes the account with all rows that reference it, and other data that names the person: codes and messages to
- * their addresses, and waiting jobs that mention them.
+ * their addresses, and waiting jobs that mention these addresses.
  */
 export async function removeAccount(db: Db, { id, email, phone }: DueAccount): Promise<void> {
   const former = sql`select lower(payload ->> 'address') from one_time_tokens

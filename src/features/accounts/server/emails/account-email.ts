@@ -29,7 +29,7 @@ export function writeAccountEmail({ to, language: named, heading, parts }: Accou
 }
 
 /**
- * The time and the device of a request. The time is in UTC, since we do not know where the reader is.
+ * The time and the device of a request. The time is in UTC, since we do not know the reader's time zone.
  *
  * @param userAgent as a browser sends it
  */

@@ -1,6 +1,6 @@
 /**
- * A short name of a device: `Firefox, Windows`. Only names of our lists are used, never the browser's own text:
- * otherwise anybody could write into a mail to somebody else.
+ * A short name of a device: `Firefox, Windows`. It uses only names of our lists, never the browser's own text:
+ * otherwise a stranger could write text into a mail to another person.
  */
 export function deviceName(userAgent: string): string | null {
   const names = [nameIn(userAgent, BROWSERS), nameIn(userAgent, SYSTEMS)].filter((name) => name !== null)

@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api-error.ts'
 import { eventDetails, type QueueDependencies, writeAccountEmail } from './account-email.ts'
 import { emailTexts } from './email-texts.ts'
 
-/** The events of which we send the account's owner a notice. */
+/** The events about which the account's owner gets a notice. */
 export type Notice =
   | 'password-changed'
   | 'email-changed'
@@ -26,8 +26,8 @@ export type Notice =
 const site = DEFAULT_SITE.name
 
 /**
- * @param message `details`: a value that the notice names, in the reader's language: the new address or number (masked),
- * the provider, the day of deletion, the change; for a device, its `user-agent`
+ * @param message `details`: a value in the notice, in the reader's language: the new address or number (masked), the
+ * provider, the day of deletion, the change; for a device, its `user-agent`
  */
 export async function queueNotice(
   { db, clock, origins }: QueueDependencies,
@@ -81,7 +81,7 @@ export async function queueNotice(
   })
 }
 
-/** Posts a notice, unless its reader has been sent too many mails. The event that it reports stays as it is. */
+/** Queues a notice, unless its reader has received too many mails. The event itself still happens. */
 export async function queueNoticeIfAllowed(...message: Parameters<typeof queueNotice>): Promise<void> {
   try {
     await queueNotice(...message)

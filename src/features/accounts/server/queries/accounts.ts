@@ -21,7 +21,7 @@ export interface FoundAccount {
   /** Proofs with a lower number no longer count (`endOlderProofs`). */
   proofs_valid_from: number
   created_at: Date
-  /** Steps of the wizard that are finished; null: no seeker. */
+  /** Finished steps of the wizard; null if the account is not a seeker's. */
   register_flow: number | null
   is_profile_completed: boolean
   is_recruiter: boolean

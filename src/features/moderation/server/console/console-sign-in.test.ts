@@ -99,7 +99,7 @@ async function addPasskey(browser: CookieJar, path = 'passkeys'): Promise<Passke
 const challengeFor = async (jar: CookieJar) =>
   asking.parse((await post(jar, 'passkey/options')).data).options.challenge
 
-test('the link sets an app up in one browser, once, and what it set up is asked for from then on', async () => {
+test('an operator sets up an app by the link in one browser, once, and needs the app from then on', async () => {
   const { id, email, key } = await granted()
   const jar = cookieJar(atConsole)
   expect(await isIn(jar)).toBe(false)
@@ -116,7 +116,7 @@ test('the link sets an app up in one browser, once, and what it set up is asked 
   expect((await post(next, 'second-step', { factor: 'recovery', code: recoveryCodes[0] })).code).toBe(0)
 })
 
-test('nothing can be set up without the link, after a day, in another browser, or without the operator role', async () => {
+test('nobody can set up a factor without the link, after a day, in another browser, or without the operator role', async () => {
   const { email, key } = await granted()
   const jar = cookieJar(atConsole)
   for (const wrong of ['', 'x', `${key}x`])
@@ -193,7 +193,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
     expect(await responseCode(thief, 'passkeys/options')).toBe(41102)
   })
 
-  test('stays out if the owner has removed their app', async () => {
+  test('cannot sign in if the owner has removed their app', async () => {
     const { id, email } = await operator()
     await db.deleteFrom('authenticator_apps').where('account_id', '=', id).execute()
     expect((await post(cookieJar(atConsole), 'sign-in', { email, password })).code).toBe(41102)
@@ -203,7 +203,7 @@ describe('an attacker who reads an operator’s mail, and has reset the password
   })
 })
 
-test('an operator without a password chooses one first, and a passkey does as well as an app', async () => {
+test('an operator without a password chooses one first, and can use a passkey in place of an app', async () => {
   const { email, id } = await person()
   const { link } = await grantOperator({ db, clock }, email)
   const jar = cookieJar(atConsole)
@@ -250,7 +250,7 @@ test('an app code and the first step each work once', async () => {
   expect((await post(again.jar, 'second-step', { factor: 'app', code })).code).toBe(41024)
 })
 
-test('wrong codes are counted across browsers and concurrent attempts; then the right one is refused too', async () => {
+test('wrong codes count across browsers and concurrent tries; after too many, the right code is refused too', async () => {
   const { email, app } = await operator()
   const jars = await Promise.all([requirePendingStep(email), requirePendingStep(email)])
   const guesses = await Promise.all(
@@ -269,7 +269,7 @@ test('wrong codes are counted across browsers and concurrent attempts; then the 
   expect((await post(later.jar, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
 })
 
-test('a passkey is the second step: of this account, for this step, in this browser, once', async () => {
+test('a passkey of this account passes the second step, only for this step, in this browser, and once', async () => {
   const { email, key } = await granted()
   const first = cookieJar(atConsole)
   await post(first, 'set-up', { key })
@@ -319,13 +319,13 @@ test('no session, header or field of the sites opens the console, and a console 
     expect(await told({ 'x-role': 'operator', authorization: `Bearer ${session}` })).toBe(refusal)
     expect(await told({ 'role-id': '3' })).toBe(40005)
   }
-  // A session that was set before from outside is not taken over.
+  // A session that an attacker has set before does not get the sign-in.
   const fixed = cookieJar(atConsole, { console_sid: 'fixed-by-somebody', console_step: 'fixed' })
   await post(fixed, 'sign-in', { email, password })
   time += 61_000
   expect((await post(fixed, 'second-step', { factor: 'app', code: app.now() })).code).toBe(0)
   expect(fixed.cookie('console_sid')).not.toBe('fixed-by-somebody')
-  // Posts from other sites are refused, whatever they carry.
+  // All posts from other sites are refused.
   for (const path of ['auth/console/sign-out', `logs/console/accounts/${id}/suspend`]) {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     const { status } = await jar.call(`/api-server/${path}`, { method: 'POST', body: '{}', headers })

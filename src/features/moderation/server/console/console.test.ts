@@ -70,7 +70,7 @@ const who = async (jar: CookieJar) =>
     .object({ user: z.object({ id: z.string() }).nullable() })
     .parse((await jar.call('/api-server/auth/session')).body.data).user?.id ?? null
 
-test('the password alone opens nothing, and neither does any session of the sites', async () => {
+test('a password alone opens nothing, and a session of the other sites opens nothing either', async () => {
   const { id, email } = await person()
   await addOperator({ db, clock, secrets: site.secrets }, email)
   const requirePendingStep = cookieJar(atConsole)
@@ -88,7 +88,7 @@ test('the password alone opens nothing, and neither does any session of the site
   ).toBe(41054)
 })
 
-test('a person who is no operator gets the same answer as for a wrong password', async () => {
+test('a person without the operator role gets the same error as for a wrong password', async () => {
   const { email } = await person()
   const suspended = await person({ suspended_at: clock.now() })
   await grantOperator({ db, clock }, suspended.email)
@@ -114,7 +114,7 @@ test('a console session ends after an idle hour, and when the operator role is r
   expect(email).not.toBe(other.email)
 })
 
-test('a suspended person is out at once on both sites, and in again when restored', async () => {
+test('a suspended person is signed out at once on both sites, and can sign in again after an operator restores them', async () => {
   const { id: operatorId, jar } = await operator()
   const { id, email } = await person()
   const company_id = await addCompany(db)
@@ -147,7 +147,7 @@ test('a suspended person is out at once on both sites, and in again when restore
   ])
 })
 
-test('a ban of six months tells its end, and ends by itself', async () => {
+test('a person who is suspended for six months learns the end, and can then sign in again', async () => {
   const { jar } = await operator()
   const { id, email } = await person()
   const ban = { ground: 'no_shows', reason: 'Three', until: '2027-05-22' }
@@ -176,7 +176,7 @@ test('a suspended person cannot sign in by any method', async () => {
   expect(token).not.toBe('')
   expect((await post(link, 'auth/magic-link/confirm', { token })).body.code).toBe(41044)
   expect((await post(cookieJar(site), 'auth/login', { login: email, password })).body.code).toBe(41044)
-  // A session that somehow began all the same.
+  // This session exists although the account is suspended.
   const left = cookieJar(site)
   await left.signIn(id)
   expect(await who(left)).toBeNull()
@@ -194,7 +194,7 @@ test('an operator cannot suspend themselves or an unknown account', async () => 
   expect((await post(jar, `${nobody}/restore`, { reason: 'x' })).body.code).toBe(41007)
 })
 
-test('accounts are found by address, name, number and id, and reading one is logged', async () => {
+test('an operator finds accounts by address, name, number and id, and the log records each look-up', async () => {
   const { jar } = await operator()
   const { id, email } = await person({ first_name: 'Xóchitl%', phone: '+639171234567' })
   for (const query of [email.toUpperCase(), 'xóchitl%', '0917 123 4567', id]) {
@@ -207,7 +207,7 @@ test('accounts are found by address, name, number and id, and reading one is log
   expect((await actions(jar))[0]).toMatchObject({ action: 'account.read', target: { kind: 'account', id } })
 })
 
-test('closing a reported job decides all its reports and tells who posted it, not who reported', async () => {
+test('an operator who closes a reported job decides all its reports; the poster gets a mail that does not name the reporter', async () => {
   const { jar } = await operator()
   const company_id = await addCompany(db)
   const boss = await person()
@@ -255,7 +255,7 @@ test('closing a reported job decides all its reports and tells who posted it, no
   expect(message.text).not.toMatch(/deposit|Me too|Advance fee/)
 })
 
-test('log entries never change, even if an operator leaves', async () => {
+test('log entries never change, even if the account of an operator is deleted', async () => {
   const { id, jar } = await operator()
   const before = await actions(jar)
   const rows = db.updateTable('operator_actions').set({ reason: 'other' })
@@ -282,7 +282,7 @@ test('if several operators decide a report at once, one succeeds and the others 
     const row = { job_id, reason_id, reporter, lang: 'en', reported_at: clock.now() }
     ids.push((await db.insertInto('job_reports').values(row).returning('id').executeTakeFirstOrThrow()).id)
   }
-  // Of one job, each from another end.
+  // The reports are of one job, and each operator starts with another report.
   const closed = await Promise.all(
     [...ids, ...ids.toReversed()].map((id, at) =>
       post(at < 3 ? jar : colleague, `logs/console/reports/${id}/decide`, {

@@ -5,8 +5,8 @@ import { queueDecision } from '#features/operators/server/door.ts'
 import { findPosters } from '../queries/reports.ts'
 
 /**
- * Notifies the poster of a job that it was closed, and for which report reason, but neither who reported it nor their
- * words.
+ * Notifies the poster that their job was closed, with the reason of the report. The mail does not contain the reporter
+ * or the reporter's text.
  */
 export async function notifyEmployer(
   deps: AccountDependencies,

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 interface ReporterPast {
-  /** Of the job; null where there is none. */
+  /** The status of the job; null if there is no such job. */
   status: string | null
   has_reported: boolean
-  /** Jobs that were reported from there since then. */
+  /** The number of jobs that this network has reported since `since`. */
   recent: number
-  /** The first report among them. */
+  /** The time of the first of these reports. */
   oldest: Date | null
 }
 
@@ -60,6 +60,6 @@ export async function forgetReporters(db: Db, until: Date): Promise<void> {
     .execute()
 }
 
-/** The same for the same network, and of no use without the key. */
+/** The same network always has the same digest. Without the key, a digest does not reveal its network. */
 const digestOf = (network: string): RawBuilder<Buffer> =>
   sql`sha256(convert_to(concat_ws(' ', visitor_key, ${network}::text), 'UTF8'))`

@@ -16,7 +16,7 @@ export interface ReportRow {
   title_lang: string
   company: string
   open_reports: number
-  /** As JSON: a text. */
+  /** A text, since the time is cast in the query. */
   decided_at: string | null
   decided_reason: string | null
   operator_first_name: string | null
@@ -83,8 +83,8 @@ export async function lockReport(
 }
 
 /**
- * Decides one report, or all open ones of a job. Returns how many, and the accounts that sent them. From then on nobody
- * knows who did.
+ * Decides one open report, or all open reports of a job. Returns their number and the accounts of the reporters, which
+ * are then erased from the reports.
  */
 export async function decideReports(
   db: Db,
@@ -100,7 +100,10 @@ export async function decideReports(
   }
 }
 
-/** For good: a feed that still has the job does not open it again. Answers whether it was open until now. */
+/**
+ * Closes a job permanently: a feed that still has the job does not open it again. Returns false if it was already
+ * closed.
+ */
 export async function closeReportedJob(db: Db, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ was_open: boolean }>`
     update jobs set status = 'closed', closed_at = coalesce(jobs.closed_at, ${now}), closed_by_feed = false

@@ -13,8 +13,8 @@ export type Decision =
   | { kind: 'job-closed'; reason: string; job: { id: number; title: string; company: string } }
 
 /**
- * Mails the decision, its reason, and how to answer. With a transaction for `deps.db`, the mail is sent only if that
- * commits. A reader who has been sent too many mails gets none; the decision still holds.
+ * Mails the decision, its reason, and how to reply. If `deps.db` is a transaction, the mail is sent only after its
+ * commit. A reader who has received too many mails gets none; the decision still applies.
  */
 export async function queueDecision(
   { db, clock, origins }: Pick<AccountDependencies, 'db' | 'clock' | 'origins'>,

@@ -27,7 +27,10 @@ export async function findWizard(db: Db, accountId: string): Promise<WizardRow |
   return rows[0] ?? null
 }
 
-/** Saves a step. A finished step stays finished. Does nothing without a seeker. Call it in a transaction. */
+/**
+ * Saves a step. A finished step stays finished. Does nothing if the account is not a seeker's. Call it in a
+ * transaction.
+ */
 export async function storeDesiredJob(
   db: Db,
   accountId: string,

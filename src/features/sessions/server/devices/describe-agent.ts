@@ -1,4 +1,4 @@
-/** The browser and system of a user agent, as people know them; null if it names none of our lists. */
+/** The browser and system of a user agent, as people know them; null if our lists have no name for it. */
 export function describeAgent(agent: string): { browser: string | null; system: string | null } {
   return { browser: nameIn(agent, BROWSERS), system: nameIn(agent, SYSTEMS) }
 }
@@ -6,7 +6,7 @@ export function describeAgent(agent: string): { browser: string | null; system: 
 const nameIn = (agent: string, names: readonly (readonly [RegExp, string])[]): string | null =>
   names.find(([mark]) => mark.test(agent))?.[1] ?? null
 
-/** Most browsers also name others, so the specific ones come first. */
+/** Most user agents also name other browsers, so the specific names come first. */
 const BROWSERS = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

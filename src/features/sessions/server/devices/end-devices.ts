@@ -10,8 +10,8 @@ import { sessionOf } from '../recent-proof.ts'
 import { endSession, endSessionsOf } from '../sessions.ts'
 
 /**
- * Ends one session of the account, and all that it granted. It asks for no fresh proof: an owner who sees a stranger on
- * the list wants them out at once. Throws 40004 if the account has no such session.
+ * Ends one session of the account, and all sessions that it granted. It requires no fresh proof: an owner who sees a
+ * stranger's device in the list must be able to sign it out at once. Throws 40004 if the account has no such session.
  */
 export async function endDevice(
   deps: AccountDependencies,
@@ -34,7 +34,7 @@ export async function endDevice(
   return {}
 }
 
-/** Ends all other sessions, and all older proofs that were not used yet. */
+/** Ends all other sessions, and all older proofs that are unused. */
 export async function endOtherDevices(deps: AccountDependencies, viewer: Viewer): Promise<{ ended: number }> {
   const { id, accountId } = sessionOf(viewer)
   const ended = await deps.db.transaction().execute(async (db) => {

@@ -43,7 +43,7 @@ export async function listAccountEvents(
 ): Promise<ResponseOf<typeof eventsContract>> {
   const noted = await listEvents(db, sessionOf(viewer).accountId, EVENTS_SHOWN)
   const events = noted.flatMap(({ event: name, at, user_agent, address }) => {
-    // Another version of the site may have written an event that we have no text for.
+    // Another version of the site may have written an event for which this version has no text.
     const event = ACCOUNT_EVENTS.find((known) => known === name)
     return event === undefined ? [] : [{ event, at: at.toISOString(), address, ...describeAgent(user_agent) }]
   })

@@ -27,7 +27,7 @@ export const listSessions = (db: Db, accountId: string, now: Date): Promise<Foun
     .$narrowType<{ site: Session['site'] }>()
     .execute()
 
-/** Whose session it is. Null: there is none. */
+/** The owner of a session; null if there is no such session. */
 export const findSessionOwner = async (db: Db, id: string): Promise<{ account_id: string | null } | null> =>
   (await db.selectFrom('sessions').select('account_id').where('id', '=', id).executeTakeFirst()) ?? null
 

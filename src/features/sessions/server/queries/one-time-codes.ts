@@ -6,12 +6,12 @@ export interface CodeKey {
   recipient: string
 }
 
-/** Stores a code in place of the last one under its key. Returns false if that was sent after `notSince`. */
+/** Stores a code in place of the last one under its key. Returns false if that code was sent after `notSince`. */
 export async function insertCode(
   db: Db,
   { purpose, recipient }: CodeKey,
   code: {
-    /** See `CodeOwner`. */
+    /** The digest of the browser's mark; see `CodeOwner`. */
     browserHash: Buffer
     hash: Buffer
     accountId: string | null

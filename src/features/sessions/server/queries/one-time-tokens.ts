@@ -38,9 +38,7 @@ export interface FoundToken {
   payload: unknown
 }
 
-/**
- * Spends a valid token. Of several requests at the same moment, one gets it. Returns null if there is no valid token.
- */
+/** Spends a valid token. Only one of several simultaneous requests gets it. Returns null if there is no valid token. */
 export async function spendToken(
   db: Db,
   { tokenHash, purpose, isOutlasting, browserHashes, now }: TokenQuery,

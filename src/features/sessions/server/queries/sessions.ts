@@ -179,7 +179,7 @@ export async function removeSessionsOn(db: Db, accountId: string, site: Session[
   await db.deleteFrom('sessions').where('account_id', '=', accountId).where('site', '=', site).execute()
 }
 
-/** Deletes expired and idle sessions. The sessions that they granted stay, since nobody has ended them on purpose. */
+/** Deletes expired and idle sessions. The sessions that they granted stay, since no person has ended them. */
 export async function removeEndedSessions(
   db: Db,
   { now, seenSince }: { now: Date; seenSince: Date },

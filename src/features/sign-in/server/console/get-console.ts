@@ -7,7 +7,7 @@ import type { getConsole as contract } from '../../contract/console.ts'
 import { readSetUp } from './set-up.ts'
 import { dropPendingStep, pendingFactors } from './sign-in.ts'
 
-/** Returns the operator at the console, or the state of their sign-in. */
+/** Returns the operator who is signed in at the console, or the state of the sign-in. */
 export async function getConsole(
   deps: AccountDependencies,
   viewer: Viewer,

@@ -31,8 +31,8 @@ import { mayEnter } from './may-enter.ts'
 
 /**
  * The set-up of an operator, by a link of the command line: a password if the account has none, then an app or a
- * passkey. Nothing else is shown before. It replaces every app, passkey and recovery code of the account: they may be
- * lost, or belong to a reader of the operator's mail.
+ * passkey. The console shows nothing else until then. The set-up replaces every app, passkey and recovery code of the
+ * account: they may be lost, or belong to a reader of the operator's mail.
  */
 
 const SET_UP = 'console set-up'
@@ -41,8 +41,8 @@ const SECONDS = 1800
 const PASSKEY = 'passkey-console-set-up'
 
 /**
- * Redeems a link; only this browser can continue. Throws 41054 if the link is used, expired, or its account may not use
- * the console.
+ * Redeems a link; only this browser can continue. Throws 41054 if the link is used or expired, or if its account may
+ * not use the console.
  */
 export async function beginSetUp(
   deps: AccountDependencies,
@@ -72,7 +72,10 @@ export async function readSetUp(deps: AccountDependencies, viewer: Viewer): Prom
   return { needs_password: account.password_hash === null, ...shownApp(secret, account) }
 }
 
-/** Sets a missing password; an existing one stays. Throws 41054, and what `refusePoorPassword` throws. */
+/**
+ * Sets the password of an account without one; an existing password stays. Throws 41054, and what `refusePoorPassword`
+ * throws.
+ */
 export async function choosePassword(
   deps: AccountDependencies,
   { password }: { password: string },

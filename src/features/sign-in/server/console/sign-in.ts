@@ -24,9 +24,9 @@ import { accountByPassword } from '../sign-in-by-password.ts'
 import { mayEnter } from './may-enter.ts'
 
 /**
- * The operators' sign-in, separate from those of the sites. The password is first, an app or a passkey is always
- * second; a link of the command line sets them up (docs/decisions/0025). Other accounts get the answer to a wrong
- * password.
+ * The operators' sign-in, separate from the sign-ins of the sites. The password is the first step, an app or a passkey
+ * is always the second. A link of the command line sets them up (docs/decisions/0025). An account without the operator
+ * role gets the same error as a wrong password.
  */
 
 const STEP = 'console second step'
@@ -36,7 +36,7 @@ const PASSKEY = 'passkey-console'
 const TRIES = { name: 'console second step', ...SECOND_FACTOR_TRIES }
 const TRIES_A_DAY = { name: 'console second step day', ...SECOND_FACTOR_TRIES_A_DAY }
 
-/** Throws what `accountByPassword` throws, and 41102 if the second step is not set up. */
+/** Throws the errors of `accountByPassword`, and 41102 if the second step is not set up. */
 export async function signIn(
   deps: AccountDependencies,
   { email, password }: { email: string; password: string },
@@ -80,7 +80,7 @@ export async function passkeyStepOptions(deps: AccountDependencies, viewer: View
   return passkeyRequestOptions(deps, viewer, { purpose: PASSKEY, accountId })
 }
 
-/** Tries are not counted, since nobody can guess a passkey. Throws 41054, and 41048 for an invalid passkey. */
+/** It does not count tries, since nobody can guess a passkey. Throws 41054, and 41048 for an invalid passkey. */
 export async function verifyPasskeyStep(
   deps: AccountDependencies,
   { response }: { response: Assertion },
@@ -138,7 +138,9 @@ const PROOFS: Readonly<Record<CodeFactor, Prove>> = {
   },
 }
 
-/** The strongest first; empty without an app or a passkey, since mail is not accepted here. */
+/**
+ * The strongest first; empty if the account has neither an app nor a passkey, since the console does not accept mail.
+ */
 function factorsOf(account: FoundAccount): ConsoleFactor[] {
   if (!isGuarded(account)) return []
   return [

@@ -6,8 +6,9 @@ import { later } from '#shared/later.ts'
 import { emailTexts } from './email-texts.ts'
 
 /**
- * Mails and SMS with codes and links. Each function posts one; with a transaction for `deps.db`, only if that commits.
- * Each throws `ApiError` 40006 if its reader has been sent too many. The texts are in `texts`.
+ * Mails and SMS with codes and links. Each function queues one message; if `deps.db` is a transaction, the message is
+ * sent only after its commit. Each throws `ApiError` 40006 if the reader has received too many. The texts are in
+ * `texts`.
  */
 
 /** The purpose of a code, as its mail names it. */

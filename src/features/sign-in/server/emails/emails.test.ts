@@ -110,7 +110,7 @@ test.each(LANGUAGES)('in %s an SMS begins with its code and has two parts at mos
   }
 })
 
-test('a code may come with a link of the same effect', async () => {
+test('a mail with a code can have a link with the same effect', async () => {
   const link = 'https://jobs.example/en/verify-email?code=x'
   const { text, html } = await posted((to) =>
     queueCodeMail(deps, { to, language: 'en', purpose: 'verify-email', code: '048213', link }),
@@ -125,7 +125,7 @@ test('a code may come with a link of the same effect', async () => {
   ).rejects.toThrow('web address only')
 })
 
-test('a mail names the device of the request in our words only', async () => {
+test('a mail about a request names its device only in our own words', async () => {
   const asked = (userAgent: string) =>
     posted((to) => queueCodeMail(deps, { to, language: 'en', purpose: 'sign-in', code: '048213', userAgent }))
   const { text } = await asked(
@@ -142,7 +142,7 @@ test('a mail names the device of the request in our words only', async () => {
   )
 })
 
-test('details of a notice are text, whatever they contain', async () => {
+test('the details of a notice are always shown as text', async () => {
   const details = '</dd><script>alert(1)</script>\r\n\u202eevil\u0000 "x" \'y\' `z` &amp;'
   const message = await posted((to) =>
     queueNotice(deps, { to, language: 'ar', notice: 'email-changed', details }),
@@ -152,7 +152,7 @@ test('details of a notice are text, whatever they contain', async () => {
   expect(message.text).not.toMatch(/[\u202e\0\r]/)
 })
 
-test('mails to one reader are limited, and an unsent mail does not count', async () => {
+test('one reader gets a limited number of mails, and an unsent mail does not count', async () => {
   const to = 'flooded@example.com'
   const post = (db = deps.db) =>
     queueCodeMail({ ...deps, db }, { to, language: 'en', purpose: 'sign-in', code: '048213' })

@@ -40,7 +40,7 @@ export async function passkeyOptions(
   return passkeyCreationOptions(deps, viewer, { purpose: PURPOSE, accountId, passkeys })
 }
 
-/** @param options `passkeys`: those that the device should not make again */
+/** @param options `passkeys`: existing passkeys, which the device should not make again */
 export async function passkeyCreationOptions(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -69,7 +69,10 @@ export async function passkeyCreationOptions(
   return { options: { ...options } }
 }
 
-/** Stores a new passkey. Throws 41048 if it was not requested here and just now, or belongs to an account already. */
+/**
+ * Stores a new passkey. Throws 41048 if this browser did not request it just now, or if it belongs to an account
+ * already.
+ */
 export async function addPasskey(
   deps: AccountDependencies,
   { name, response }: { name: string; response: Attestation },
@@ -92,7 +95,7 @@ export async function addPasskey(
   })
 }
 
-/** Verifies a new passkey. Throws 41048 if it was not requested here, for this purpose, just now. */
+/** Verifies a new passkey. Throws 41048 if this browser did not request it for this purpose just now. */
 export async function verifyNewPasskey(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -142,7 +145,7 @@ async function verified(
       ...{ isBackedUp: credentialBackedUp, transports: response.transports },
     }
   } catch {
-    // The library throws at everything invalid; all of it comes from the browser.
+    // The library throws if the browser's data is invalid.
     return null
   }
 }

@@ -4,8 +4,8 @@ import { issueToken, redeemToken } from '#features/sessions/server/door.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
 /**
- * A challenge is a one-time token: for one purpose, in one browser, once. It is spent before anything else is checked.
- * We store only its digest.
+ * A challenge is a one-time token for one purpose in one browser. It is spent before anything else is checked. We store
+ * only its digest.
  */
 export type ChallengePurpose =
   | 'passkey-add'

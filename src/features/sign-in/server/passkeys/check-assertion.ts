@@ -11,7 +11,7 @@ interface Expected {
   purpose: ChallengePurpose
   /** The account that the passkey must belong to; if absent, the passkey itself names its account. */
   accountId?: string
-  /** The device must have verified its owner, not only a touch. */
+  /** Whether the device must have verified its owner; a touch is not enough then. */
   isVerified: boolean
 }
 
@@ -72,7 +72,7 @@ async function verified(
     if (!isRight) return null
     return { signCount: authenticationInfo.newCounter, isBackedUp: authenticationInfo.credentialBackedUp }
   } catch {
-    // The library throws at everything invalid; all of it comes from the browser.
+    // The library throws if the browser's data is invalid.
     return null
   }
 }

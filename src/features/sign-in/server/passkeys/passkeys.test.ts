@@ -196,13 +196,13 @@ describe('as a second factor', () => {
     expect(await isSignedIn(browser)).toBe(true)
   })
 
-  test('another account’s passkey, or a challenge for signing in, does not', async () => {
+  test('another account’s passkey, or a challenge for signing in, does not finish it', async () => {
     const { browser, passkey } = await requirePendingStep()
     const stranger = await owner()
     const path = 'second-factor/passkey/options'
     expect(await verify(browser, stranger.passkey, await challengeFor(browser, path))).toBe(41048)
     expect(await verify(browser, passkey, await challengeFor(browser))).toBe(41048)
-    // The other way round, it does not sign in alone.
+    // A challenge for the second factor does not sign in alone either.
     const challenge = await challengeFor(browser, path)
     expect(await signIn(browser, passkey, { challenge })).toBe(41048)
     expect(await isSignedIn(browser)).toBe(false)
@@ -245,7 +245,7 @@ describe('a new passkey is refused', () => {
   })
 })
 
-test('only its owner renames and removes a passkey', async () => {
+test('only the owner can rename and remove a passkey', async () => {
   const [mine, theirs] = [await owner(), await person()]
   const path = `passkeys/${mine.passkeyId}`
   expect(await responseCode(theirs.browser, path, { name: 'Mine' }, 'PATCH')).toBe(40004)
@@ -254,7 +254,7 @@ test('only its owner renames and removes a passkey', async () => {
   expect(await listed(mine.browser)).toMatchObject([{ id: mine.passkeyId, name: 'Laptop' }])
 })
 
-test('the only sign-in method stays, even with two removals at once', async () => {
+test('an owner cannot remove the only sign-in method, even with two removals at once', async () => {
   const { browser, id, passkeyId } = await owner()
   const second = await addTo(browser, 'Laptop')
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', id).execute()

@@ -10,8 +10,8 @@ export interface RelyingParty {
 }
 
 /**
- * From our own settings, never from the request. Another site shares the passkeys of the seekers' site if its host is a
- * subdomain of that, as browsers allow; otherwise it has its own.
+ * From our own settings, never from the request. Browsers allow a subdomain to use the passkeys of its parent. So a
+ * site shares the passkeys of the seekers' site if its host is a subdomain of it; otherwise it has its own.
  */
 export function relyingParty(
   { origins }: Pick<AccountDependencies, 'origins'>,

@@ -7,7 +7,7 @@ const offered = (settings: Record<string, string>) => [
   ...configuredProviders(readEnv(settings), clock).keys(),
 ]
 
-test('nothing is offered without configuration', () => {
+test('the site offers no provider without configuration', () => {
   expect(offered({})).toEqual([])
   expect(offered({ FACEBOOK_CLIENT_ID: '1', FACEBOOK_CLIENT_SECRET: 's' })).toEqual(['facebook'])
 })
@@ -19,7 +19,7 @@ test('an incomplete configuration of a provider stops the start', () => {
   )
 })
 
-test('secrets are only sent by TLS, except to this machine', () => {
+test('the site sends secrets only by TLS, except to this machine', () => {
   for (const address of [
     'http://accounts.example',
     'http://localhost.example',

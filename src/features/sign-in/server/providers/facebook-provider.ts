@@ -59,7 +59,7 @@ export function facebookProvider(settings: FacebookSettings): SignInProvider {
   async function me(accessToken: string): Promise<Identity> {
     const address = new URL(`${graphUrl}/me`)
     address.searchParams.set('fields', 'id,first_name,last_name,email')
-    // Proves that we know the secret, so that a token stolen elsewhere is useless.
+    // This proves that we know the secret. A stolen token is useless without it.
     address.searchParams.set(
       'appsecret_proof',
       createHmac('sha256', clientSecret).update(accessToken).digest('hex'),

@@ -21,7 +21,7 @@ import type { ProviderDependencies } from './sign-in-provider.ts'
 
 const PURPOSE = 'provider-email' as const
 
-/** Sends a code to an address for the pending identity, with and without an account alike. */
+/** Sends a code to an address for the pending identity, whether the address has an account or not. */
 export async function sendProviderCode(
   deps: ProviderDependencies,
   { email }: { email: string },
@@ -54,7 +54,7 @@ export async function finishProvider(
   await takeCodeCheck(deps, viewer)
   const key = { purpose: PURPOSE, recipient, boundTo: viewer }
   const { payload, number } = await checkCode(deps, key, otp, { use: true })
-  // A code from another browser, which its reader was talked into telling, is refused here.
+  // Refuses a code that another browser requested: an attacker may have persuaded its reader to reveal it.
   const isHere = JSON.stringify(identityKey.parse(payload)) === JSON.stringify(keyOf(identity))
   const pending = isHere ? await redeemPendingIdentity(deps, viewer) : null
   if (pending?.needs !== 'email') throw new ApiError(41101)

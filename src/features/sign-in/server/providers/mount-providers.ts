@@ -79,7 +79,7 @@ export function mountProviders(app: FastifyInstance, { deps, limits, viewerOf }:
       },
     )
 
-    // Posted by the provider's page: without our cookies, and without the visitor's identity.
+    // The provider's page posts this, so the request has no cookies of ours and no identity of the visitor.
     scope.post<{ Params: { provider: string } }>(callback, async (request, reply) => {
       reply.headers(PRIVATE)
       return reply.redirect(

@@ -73,7 +73,7 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
       const { payload } = await jwtVerify(idToken, keys, {
         issuer,
         audience: clientId,
-        // Only the provider's public keys; never a shared secret, and never `none`.
+        // Accepts only signatures by the provider's public keys: no shared secret, and not `none`.
         algorithms: known.filter((algorithm) => /^(?:RS|PS|ES|Ed)/.test(algorithm)),
         requiredClaims: ['sub', 'iat', 'exp'],
         clockTolerance: TOLERANCE_SECONDS,
@@ -92,7 +92,7 @@ export function openIdProvider(settings: OpenIdSettings): SignInProvider {
     const claims = tokens.claims()
     if (claims === undefined) throw new Error('There is no ID token.')
     const { issuer, userinfo_endpoint: more } = config.serverMetadata()
-    // Some providers keep the ID token small.
+    // Some providers leave these claims out of the ID token, to keep it small.
     const isWhole = claims.email !== undefined || more === undefined
     const userInfo = isWhole ? {} : await client.fetchUserInfo(config, tokens.access_token, claims.sub)
     return identityOf(issuer, { ...userInfo, ...claims })
@@ -130,8 +130,8 @@ const claims = z.object({
 })
 
 /**
- * Google also vouches for addresses of other domains, but their mailbox may have another reader now. Google itself asks
- * not to rely on them (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
+ * Google also reports addresses of other domains as verified, but another person may read that mailbox now. Google
+ * itself warns against relying on them (https://developers.google.com/identity/gsi/web/guides/verify-google-id-token).
  */
 function isAuthority(issuer: string, email: string, organisation: unknown): boolean {
   return (
@@ -141,7 +141,9 @@ function isAuthority(issuer: string, email: string, organisation: unknown): bool
   )
 }
 
-/** Apple sends the name once, at the first consent, beside the token. It is not signed, and proves nothing. */
+/**
+ * Apple sends the name only once, at the first consent, beside the token. The name is not signed, so it proves nothing.
+ */
 function withNames(identity: Identity, said: string | null): Identity {
   const { name } = firstConsent.parse(said === null ? {} : jsonOf(said))
   return {

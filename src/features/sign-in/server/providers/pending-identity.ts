@@ -5,8 +5,8 @@ import { linkIdentity } from './link-identity.ts'
 import { identity, type ProviderDependencies } from './sign-in-provider.ts'
 
 /**
- * An identity that cannot sign in yet: the account with its email asks for its own sign-in first, or the person has to
- * prove an address. It is stored under a token of this browser, and is useless without that proof.
+ * An identity that cannot sign in yet: the account with its email requires its own sign-in first, or the person has to
+ * prove an address. It is stored under a token of this browser, and is useless without that sign-in or proof.
  */
 const pendingIdentity = z.object({
   identity,
@@ -22,7 +22,9 @@ const SECONDS = 3600
 
 type Tokens = Pick<ProviderDependencies, 'db' | 'clock'>
 
-/** @param accountId the account whose sign-in connects it; null: the person proves an address first */
+/**
+ * @param accountId the account that connects the identity when it signs in; null: the person proves an address first
+ */
 export async function storePendingIdentity(
   deps: Tokens,
   viewer: Viewer,

@@ -6,8 +6,8 @@ import type { ProviderDependencies } from './sign-in-provider.ts'
 import { REQUEST_STATE } from './start-at-provider.ts'
 
 /**
- * A response that the provider's page posts arrives without our cookies, so its browser is unknown. It is stored for as
- * long as a redirect takes, and is valid only in the browser that started the request.
+ * The provider's page posts this response without our cookies, so we do not know the browser. We store the response for
+ * the duration of a redirect. It is valid only in the browser that started the request.
  */
 const PURPOSE = 'provider-answer'
 const SECONDS = 60
@@ -17,7 +17,7 @@ const answer = z.record(z.string(), z.string())
 const FIELDS = ['state', 'code', 'iss', 'error', 'user'] as const
 const LONGEST = 4000
 
-/** Returns the token of the stored response. Throws 41101 if no browser was sent out with this state. */
+/** Returns the token of the stored response. Throws 41101 if no browser has started a request with this state. */
 export async function storePostedResponse(
   deps: ProviderDependencies,
   viewer: Viewer,

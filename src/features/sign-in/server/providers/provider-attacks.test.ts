@@ -13,7 +13,7 @@ const stage = await providerSite({ now: () => new Date(time) })
 const { site, google, apple, facebook } = stage
 const { db } = site.database
 
-// No minute sees so many people from one network.
+// These tests send more people from one network than a minute normally has.
 beforeEach(() => {
   time += 60_000
 })
@@ -33,7 +33,7 @@ function setUser(provider: Provider, email: string, subject = email) {
 }
 
 /** Completes the sign-in, with a code for the address if the provider does not vouch for it. */
-async function comeBy(provider: Provider, browser: CookieJar, email: string, subject = email) {
+async function signInByProvider(provider: Provider, browser: CookieJar, email: string, subject = email) {
   setUser(provider, email, subject)
   const landed = await stage.goThrough(browser, provider)
   if (!landed.includes('problem=41009')) return
@@ -41,7 +41,7 @@ async function comeBy(provider: Provider, browser: CookieJar, email: string, sub
   await post(browser, 'providers/finish', { email, otp: (await lastMessage(site, email)).code })
 }
 
-/** The accounts that an attacker can prepare who knows an address but cannot read its mail. */
+/** Accounts that an attacker can prepare without access to the victim's mail; the attacker only knows the address. */
 const TRAPS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'a password': (email) => trap({ email, password_hash: '$argon2id$known' }),
   'a phone number': (email) =>
@@ -92,7 +92,7 @@ describe.each(Object.keys(TRAPS))('an account that an attacker has prepared with
       const [thief, owner, email] = [browserOf(), browserOf(), mail()]
       const trapId = (await TRAPS[kind]?.(email)) ?? ''
       await thief.signIn(trapId)
-      await comeBy(provider, owner, email)
+      await signInByProvider(provider, owner, email)
       const own = (await who(owner))?.id ?? ''
       expect(await who(owner)).toMatchObject({ email })
       expect((await who(thief))?.id).not.toBe(own)
@@ -109,7 +109,7 @@ describe.each(Object.keys(TRAPS))('an account that an attacker has prepared with
         .execute()
       expect(kept.map(({ subject }) => subject)).toEqual([email])
       expect(await db.selectFrom('passkeys').selectAll().where('account_id', '=', own).execute()).toEqual([])
-      // The thief keeps their own data, without the address.
+      // The attacker's account keeps its data, but loses the address.
       const left = await db.selectFrom('accounts').select('email').where('id', '=', trapId).executeTakeFirst()
       expect(trapId === own || left?.email === null).toBe(true)
       if (['google', 'apple', 'facebook'].some((name) => kind.toLowerCase().startsWith(name))) {
@@ -153,7 +153,7 @@ test.each(['google', 'apple', 'facebook'] as const)(
   async (provider) => {
     const [thief, victim] = [browserOf(), browserOf()]
     setUser(provider, mail())
-    // The victim is also on the way to the provider, so their browser has a mark.
+    // The victim has also started a sign-in at the provider, so their browser has a mark.
     await stage.depart(victim, provider)
     const stolen = await stage.ask(await stage.depart(thief, provider))
     expect(await stage.land(victim, provider, stolen)).toBe(EXPIRED)
@@ -218,7 +218,7 @@ test('no other site can send a browser to a provider', async () => {
   expect(response.status).toBe(403)
 })
 
-test('a provider is only connected to the account that asked, while it is signed in', async () => {
+test('a provider is connected only to the account that requested it, while that account is signed in', async () => {
   const [browser, email] = [browserOf(), mail()]
   const first = await trap({ email: mail() })
   await browser.signIn(first)
@@ -232,7 +232,7 @@ test('a provider is only connected to the account that asked, while it is signed
   expect(response.headers.get('location')).toBe('/en/get-started?problem=40003')
 })
 
-test('the database contains nothing that helps with an intercepted response', async () => {
+test('an attacker with the database cannot use an intercepted response', async () => {
   const browser = browserOf()
   const departure = await stage.depart(browser, 'google')
   const rows = JSON.stringify(await db.selectFrom('one_time_tokens').selectAll().execute())

@@ -13,7 +13,7 @@ const stage = await providerSite({ now: () => new Date(time) })
 const { site, google, apple, facebook, goThrough } = stage
 const { db } = site.database
 
-// No minute sees so many people from one network.
+// These tests send more people from one network than a minute normally has.
 beforeEach(() => {
   time += 60_000
 })
@@ -42,14 +42,20 @@ async function member(email: string) {
 }
 
 /** Signs in by a provider with this address, as a new person. */
-async function comeBy(provider: Provider, browser: CookieJar, email: string, fields = {}, subject = email) {
+async function signInByProvider(
+  provider: Provider,
+  browser: CookieJar,
+  email: string,
+  fields = {},
+  subject = email,
+) {
   if (provider === 'facebook') facebook.setUser({ id: subject, email, first_name: 'Lan', last_name: 'Tran' })
   else
     stage[provider].setUser(subject, { email, email_verified: true, given_name: 'Lan', family_name: 'Tran' })
   return goThrough(browser, provider, fields)
 }
 
-test('configured providers are offered', async () => {
+test('a visitor sees the configured providers', async () => {
   const { body } = await site.call('/api-server/auth/providers')
   expect(body.data).toEqual({
     providers: [
@@ -63,24 +69,26 @@ test('configured providers are offered', async () => {
 test('a new person signs in by Google with name and proven email, and is recognised the next time', async () => {
   const [browser, other, email] = [browserOf(), browserOf(), mail()]
   const redirect = '/en/job/7?from=list'
-  expect(await comeBy('google', browser, email, { redirect, utm_source: 'newsletter' })).toBe(redirect)
+  expect(await signInByProvider('google', browser, email, { redirect, utm_source: 'newsletter' })).toBe(
+    redirect,
+  )
   const account = await accountOf(email)
   expect(account).toMatchObject({ first_name: 'Lan', last_name: 'Tran', source: 'google' })
   expect(account).toMatchObject({ campaign: { utm_source: 'newsletter' }, password_hash: null })
   expect(account.email_verified_at).not.toBeNull()
   expect(account.terms_agreed_at).not.toBeNull()
   expect(await who(browser)).toMatchObject({ id: account.id })
-  expect(await comeBy('google', other, email)).toBe(PROFILE)
+  expect(await signInByProvider('google', other, email)).toBe(PROFILE)
   expect(await who(other)).toMatchObject({ id: account.id })
 })
 
 test('an address that changes at the provider changes nothing here', async () => {
   const [browser, email, other] = [browserOf(), mail(), mail()]
-  await comeBy('google', browser, email, {}, 'subject-that-stays')
+  await signInByProvider('google', browser, email, {}, 'subject-that-stays')
   const { id } = await accountOf(email)
   const stranger = await member(other)
   const again = browserOf()
-  await comeBy('google', again, other, {}, 'subject-that-stays')
+  await signInByProvider('google', again, other, {}, 'subject-that-stays')
   expect(await who(again)).toEqual({ id, email })
   expect(stranger).not.toBe(id)
 })
@@ -98,14 +106,14 @@ test('Apple posts its response, and sends the name once', async () => {
   const account = await accountOf(email)
   expect(account).toMatchObject({ first_name: 'Ngoc', last_name: 'L'.repeat(50), source: 'apple' })
   const again = browserOf()
-  await comeBy('apple', again, email)
+  await signInByProvider('apple', again, email)
   expect(await who(again)).toMatchObject({ id: account.id })
 })
 
-test('Facebook vouches for no address: the person proves one by a code first', async () => {
+test('a person who signs in by Facebook first proves an address by a code', async () => {
   const [browser, email, typed] = [browserOf(), mail(), mail()]
   const redirect = '/en/job/9'
-  expect(await comeBy('facebook', browser, email, { redirect }, '31')).toBe(
+  expect(await signInByProvider('facebook', browser, email, { redirect }, '31')).toBe(
     '/en/get-started?problem=41009&redirect=%2Fen%2Fjob%2F9',
   )
   expect(await waiting(browser)).toEqual({
@@ -119,14 +127,14 @@ test('Facebook vouches for no address: the person proves one by a code first', a
   expect(body).toMatchObject({ code: 0, data: { next: redirect, user: { email: typed, first_name: 'Lan' } } })
   expect(await waiting(browser)).toEqual({ waiting: null })
   const again = browserOf()
-  await comeBy('facebook', again, email, {}, '31')
+  await signInByProvider('facebook', again, email, {}, '31')
   expect(await who(again)).toMatchObject({ email: typed })
 })
 
 test('a code of one browser does not finish the sign-in of another', async () => {
   const [mine, theirs, email] = [browserOf(), browserOf(), mail()]
-  await comeBy('facebook', mine, email, {}, '41')
-  await comeBy('facebook', theirs, email, {}, '42')
+  await signInByProvider('facebook', mine, email, {}, '41')
+  await signInByProvider('facebook', theirs, email, {}, '42')
   await post(mine, 'providers/finish/code', { email })
   const { code } = await lastMessage(site, email)
   expect((await post(theirs, 'providers/finish', { email, otp: code })).body.code).toBe(41040)
@@ -136,21 +144,21 @@ test('a code of one browser does not finish the sign-in of another', async () =>
 test('a person who proves the address of an account by code signs in to it, and Facebook is connected', async () => {
   const [browser, email] = [browserOf(), mail()]
   const id = await member(email)
-  await comeBy('facebook', browser, email, {}, '51')
+  await signInByProvider('facebook', browser, email, {}, '51')
   await post(browser, 'providers/finish/code', { email })
   const { code } = await lastMessage(site, email)
   await post(browser, 'providers/finish', { email, otp: code })
   expect(await who(browser)).toMatchObject({ id })
   const again = browserOf()
-  await comeBy('facebook', again, email, {}, '51')
+  await signInByProvider('facebook', again, email, {}, '51')
   expect(await who(again)).toMatchObject({ id })
   expect(await lastMessage(site, email)).toMatchObject({ kind: 'notice provider-linked' })
 })
 
-test('an account with this email is connected by its own sign-in in this browser only', async () => {
+test('an account with this email is connected only after its own sign-in in this browser', async () => {
   const [browser, elsewhere, email] = [browserOf(), browserOf(), mail()]
   const id = await member(email)
-  expect(await comeBy('google', browser, email)).toBe('/en/get-started?problem=41028')
+  expect(await signInByProvider('google', browser, email)).toBe('/en/get-started?problem=41028')
   expect(await who(browser)).toBeNull()
   expect(await waiting(browser)).toMatchObject({ waiting: { needs: 'sign-in', email } })
   await facebookMember(elsewhere, email, '61')
@@ -160,20 +168,20 @@ test('an account with this email is connected by its own sign-in in this browser
   expect(await linked(browser)).toEqual(['facebook', 'google'])
   expect(await waiting(browser)).toEqual({ waiting: null })
   const again = browserOf()
-  await comeBy('google', again, email)
+  await signInByProvider('google', again, email)
   expect(await who(again)).toMatchObject({ id })
 })
 
 test('another account that signs in does not get the pending identity', async () => {
   const [browser, email, other] = [browserOf(), mail(), mail()]
   await member(email)
-  expect(await comeBy('google', browser, email)).toContain('problem=41028')
-  await comeBy('apple', browser, other)
+  expect(await signInByProvider('google', browser, email)).toContain('problem=41028')
+  await signInByProvider('apple', browser, other)
   expect(await linked(browser)).toEqual(['apple'])
   expect(await waiting(browser)).toEqual({ waiting: null })
 })
 
-test('the second factor comes before the connection', async () => {
+test('a person shows the second factor before the provider is connected', async () => {
   const [browser, email] = [browserOf(), mail()]
   const id = await member(email)
   await db
@@ -186,7 +194,7 @@ test('the second factor comes before the connection', async () => {
     })
     .values({ account_id: id, secret: Buffer.from('x'), confirmed_at: new Date(time), last_step: 0 })
     .execute()
-  await comeBy('facebook', browser, email, {}, '71')
+  await signInByProvider('facebook', browser, email, {}, '71')
   await post(browser, 'providers/finish/code', { email })
   const { body } = await post(browser, 'providers/finish', {
     email,
@@ -207,10 +215,12 @@ test('the second factor comes before the connection', async () => {
       last_used_at: new Date(time),
     })
     .execute()
-  expect(await comeBy('google', browserOf(), email, { redirect: '/en/job/1' })).toBe('/en/second-factor')
+  expect(await signInByProvider('google', browserOf(), email, { redirect: '/en/job/1' })).toBe(
+    '/en/second-factor',
+  )
 })
 
-test('a person who cancels at the provider is told so, and keeps the redirect', async () => {
+test('a person who cancels at the provider sees a message, and keeps the redirect', async () => {
   for (const provider of ['google', 'apple', 'facebook'] as const) {
     stage[provider].setUser(null)
     expect(await goThrough(browserOf(), provider, { redirect: '/en/job/1' })).toBe(
@@ -221,13 +231,13 @@ test('a person who cancels at the provider is told so, and keeps the redirect', 
 
 test('a suspended account is refused', async () => {
   const [browser, email] = [browserOf(), mail()]
-  await comeBy('google', browser, email)
+  await signInByProvider('google', browser, email)
   await db
     .updateTable('accounts')
     .set({ suspended_at: new Date(time) })
     .where('email', '=', email)
     .execute()
-  expect(await comeBy('google', browserOf(), email)).toBe('/en/get-started?problem=41044')
+  expect(await signInByProvider('google', browserOf(), email)).toBe('/en/get-started?problem=41044')
 })
 
 test('a signed-in person connects a provider, sees it, and disconnects it', async () => {
@@ -235,13 +245,15 @@ test('a signed-in person connects a provider, sees it, and disconnects it', asyn
   const id = await member(email)
   await browser.signIn(id)
   const fields = { purpose: 'link', redirect: '/en/account/security' }
-  expect(await comeBy('apple', browser, mail(), fields, `apple-of-${id}`)).toBe('/en/account/security')
+  expect(await signInByProvider('apple', browser, mail(), fields, `apple-of-${id}`)).toBe(
+    '/en/account/security',
+  )
   const { body } = await browser.call('/api-server/auth/providers/linked')
   expect(body.data).toMatchObject({
     providers: [{ provider: 'apple', name: 'Apple', may: { unlink: true } }],
   })
   const again = browserOf()
-  await comeBy('apple', again, mail(), {}, `apple-of-${id}`)
+  await signInByProvider('apple', again, mail(), {}, `apple-of-${id}`)
   expect(await who(again)).toMatchObject({ id })
   expect((await unlink(browser, 'apple')).code).toBe(0)
   expect((await unlink(browser, 'apple')).code).toBe(40004)
@@ -251,25 +263,25 @@ test('a signed-in person connects a provider, sees it, and disconnects it', asyn
 
 test('another account’s identity is not connected', async () => {
   const [first, second, email] = [browserOf(), browserOf(), mail()]
-  await comeBy('google', first, email)
+  await signInByProvider('google', first, email)
   await second.signIn(await member(mail()))
-  const landed = await comeBy('google', second, email, { purpose: 'link', redirect: '/en/account' })
+  const landed = await signInByProvider('google', second, email, { purpose: 'link', redirect: '/en/account' })
   expect(landed).toBe('/en/account?problem=41029')
   expect(await linked(second)).toEqual([])
 })
 
 test('the only sign-in method is not removed', async () => {
   const [browser, email] = [browserOf(), mail()]
-  await comeBy('google', browser, email)
+  await signInByProvider('google', browser, email)
   const changed = { email: null, email_verified_at: null, phone: '+639171234567' }
   await db.updateTable('accounts').set(changed).where('email', '=', email).execute()
   expect((await unlink(browser, 'google')).code).toBe(41037)
   expect(await linked(browser)).toEqual(['google'])
 })
 
-test('connecting and disconnecting need a recent sign-in', async () => {
+test('a person needs a recent sign-in to connect and disconnect a provider', async () => {
   const [browser, email] = [browserOf(), mail()]
-  await comeBy('google', browser, email)
+  await signInByProvider('google', browser, email)
   time += 16 * 60_000
   expect((await unlink(browser, 'google')).code).toBe(41058)
   expect((await post(browser, 'providers/apple/link', {})).body.code).toBe(41058)
@@ -278,7 +290,7 @@ test('connecting and disconnecting need a recent sign-in', async () => {
 })
 
 async function facebookMember(browser: CookieJar, email: string, subject: string) {
-  const landed = await comeBy('facebook', browser, email, {}, subject)
+  const landed = await signInByProvider('facebook', browser, email, {}, subject)
   if (!landed.includes('problem=41009')) return
   await post(browser, 'providers/finish/code', { email })
   await post(browser, 'providers/finish', { email, otp: (await lastMessage(site, email)).code })

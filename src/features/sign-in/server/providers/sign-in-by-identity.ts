@@ -16,9 +16,9 @@ interface SignInOptions {
 }
 
 /**
- * Signs in the person whom a provider has identified. Issuer and subject are the key. An email that the provider
- * vouches for is proven, but it never opens an account that somebody else may have proven:
- * - the identity is linked: that is the account, whatever its email is now;
+ * Signs in a person by the identity from a provider. Issuer and subject are the key. An email that the provider vouches
+ * for is proven, but it never signs in to an account that another person may have proven:
+ * - the identity is linked: signs in to its account, even if the email has changed;
  * - no email, or an unverified one: throws 41009, and the person proves an address by a code (`finishProvider`);
  * - an account has proven this email: throws 41028; its own sign-in in this browser connects the provider;
  * - an account has it unproven: see `accountAt`;
@@ -33,7 +33,7 @@ export async function signInByIdentity(
   const { redirect, campaign } = options
   const site = siteOf(viewer)
   const { email } = identity
-  // Read before the identity: an account that another tab makes now has the identity too.
+  // The account is read before the identity. If another tab makes the account now, the identity is there too.
   const owner = email === null ? null : await findAccountByEmail(deps.db, email)
   const linked = await recordIdentityUse(deps.db, identity, deps.clock.now())
   if (linked !== null) {
@@ -50,14 +50,14 @@ export async function signInByIdentity(
     throw new ApiError(41028)
   }
   const made = await findOrMakeAccount(deps, viewer, { identity, email, campaign }).catch(nullIfTaken)
-  // The same person was faster in another tab, so the identity is linked now.
+  // The same person has finished in another tab, so the identity is linked now.
   if (made === null) return signInByIdentity(deps, viewer, identity, options)
   return signIn(deps, viewer, { ...made, site, proof: identity.provider, redirect })
 }
 
 /**
- * Finds or makes the account of a proven address, and connects the identity. Throws 41029 if another account has got
- * the identity meanwhile.
+ * Finds or makes the account of a proven address, and connects the identity. Throws 41029 if another account has
+ * received the identity in the meantime.
  */
 export async function findOrMakeAccount(
   deps: ProviderDependencies,
@@ -68,7 +68,7 @@ export async function findOrMakeAccount(
     const inside = { ...deps, db }
     const account = await accountAt(inside, viewer, 'email', { address: email, by: 'email-code' })
     const { provider, firstName, lastName } = identity
-    // The page of the button says that continuing is agreeing.
+    // The page with the button says that a person who continues agrees to the terms.
     const made = {
       email,
       proven: 'email',

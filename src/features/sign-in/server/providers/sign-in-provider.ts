@@ -33,21 +33,21 @@ export interface SignInProvider {
   authorizationUrl(request: AuthorizationRequest): Promise<URL>
   /** The identity in the callback's parameters. */
   identityFromCallback(request: AuthorizationRequest, parameters: URLSearchParams): Promise<Identity>
-  /** By a code that an app of ours has got; PKCE proves that the same app asked for it. */
+  /** By a code that one of our apps has received; PKCE proves that the same app requested it. */
   byCode(
     request: Pick<AuthorizationRequest, 'redirectUri' | 'verifier'> & {
       code: string
       nonce: string | undefined
     },
   ): Promise<Identity>
-  /** By an ID token that an app of ours has got. Absent if the provider has no verifiable ID tokens. */
+  /** By an ID token that one of our apps has received. Absent if the provider has no verifiable ID tokens. */
   byIdToken?(request: { idToken: string; nonce: string | undefined }): Promise<Identity>
 }
 
 export interface ProviderDependencies extends AccountDependencies {
   /** The configured providers. */
   providers: ReadonlyMap<Provider, SignInProvider>
-  /** Receives the reason for a refused response: only the operator can correct it. */
+  /** Receives the reason for a refused response, since only the operator can correct the cause. */
   reportProvider: (error: unknown) => void
 }
 
@@ -57,8 +57,8 @@ const INVALID = { google: 41030, apple: 41033, facebook: 41032 } as const
 export const invalidCredential = (provider: Provider): ApiError => new ApiError(INVALID[provider])
 
 /**
- * Runs `ask` and maps its errors: 41100 if the person cancelled, 50016 if the provider does not answer, otherwise that
- * the provider did not confirm the sign-in.
+ * Runs `ask` and maps its errors: 41100 if the person cancelled, 50016 if the provider does not respond, otherwise the
+ * code of `invalidCredential`.
  */
 export async function mapProviderErrors(
   { reportProvider }: Pick<ProviderDependencies, 'reportProvider'>,

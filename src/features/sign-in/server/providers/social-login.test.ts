@@ -7,7 +7,7 @@ let time = Date.now()
 const { site, google, apple, facebook, clients, ask } = await providerSite({ now: () => new Date(time) })
 const { db } = site.database
 
-// No minute sees so many people from one network.
+// These tests send more people from one network than a minute normally has.
 beforeEach(() => {
   time += 60_000
 })
@@ -38,14 +38,14 @@ test('an ID token signs in, and all other fields of the body are ignored', async
   expect(body).toMatchObject({ code: 0, data: { user: { email, first_name: 'Lan', active_key: 1 } } })
 })
 
-test('the type may be the number of the list; an unknown name is filled in', async () => {
+test('the provider can be the number of the list; the body’s name is used if the provider has none', async () => {
   const email = mail()
   const id_token = await google.sign(claimsOf(email, { given_name: undefined }))
   const body = await login({ social_type: 1, id_token, first_name: ' Mai ', last_name: 'Le' })
   expect(body).toMatchObject({ code: 0, data: { user: { first_name: 'Mai', last_name: 'Le' } } })
 })
 
-test('claims in the body sign nobody in', async () => {
+test('a body with claims but without a token signs nobody in', async () => {
   for (const social_type of ['google', 'apple', 'facebook'])
     expect([41030, 41032, 41033]).toContain((await login({ social_type, user_id: '1', email: mail() })).code)
   expect((await login({ social_type: 'linkedin', user_id: '1' })).code).toBe(41036)
@@ -120,7 +120,7 @@ test('a code with its verifier signs in, once', async () => {
   expect((await login({ code: await code(), code_verifier: 'x'.repeat(43) })).code).toBe(41030)
 })
 
-test('a suspended account is told so; a proven one asks for its own sign-in', async () => {
+test('a suspended account gets its own error; an account with a proven address requires its own sign-in', async () => {
   const email = mail()
   await login({ id_token: await google.sign(claimsOf(email)) })
   await db

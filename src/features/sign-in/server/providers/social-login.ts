@@ -18,7 +18,9 @@ import { callbackAddress } from './start-at-provider.ts'
 
 type SocialLoginRequest = z.output<(typeof contract)['request']>
 
-/** An ID token works once, so that an intercepted one is useless. No provider's lives longer. */
+/**
+ * An ID token works once, so that an intercepted token is useless. ID tokens of all providers expire earlier than this.
+ */
 const TOKEN_SECONDS = 24 * 3600
 
 /** Only the provider's signature counts; all other fields are ignored. */
@@ -63,7 +65,7 @@ async function spend(
   provider: Provider,
   idToken: string,
 ): Promise<void> {
-  // Without the signature, since one statement can have several valid signatures.
+  // The digest leaves out the signature, since the same claims can have several valid signatures.
   const [head, claims] = idToken.split('.')
   try {
     await takeShared(db, clock, {

@@ -28,8 +28,8 @@ interface ProviderRequest {
 }
 
 /**
- * Returns the address of the provider's consent page. Throws 41036 (not offered), 50016 (does not answer); for linking
- * also 40003 and 41058 (the sign-in is too old).
+ * Returns the address of the provider's consent page. Throws 41036 (not offered), 50016 (the provider does not
+ * respond); for linking also 40003 and 41058 (the sign-in is too old).
  */
 export async function startAtProvider(
   deps: ProviderDependencies,

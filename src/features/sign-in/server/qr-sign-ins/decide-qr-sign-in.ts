@@ -12,10 +12,10 @@ import { mayWithQrSignIn } from '../policy.ts'
 import * as queries from '../queries/qr-sign-ins.ts'
 
 /**
- * The signed-in device, which confirms or refuses. An attacker may send their own QR code to a victim. So the page
- * shows who asks, and nothing happens without two steps of the same account (`mayWithQrSignIn`). Each statement repeats
- * the conditions, so that only one of two simultaneous steps succeeds. Throws 41020 for a code that has expired, belongs
- * to another account, or is past that step.
+ * The steps of the signed-in device, which confirms or refuses. An attacker may send their own QR code to a victim. So
+ * the page shows the requesting browser, and a sign-in needs two steps of the same account (`mayWithQrSignIn`). Each
+ * statement repeats the conditions, so that only one of two simultaneous steps succeeds. Throws 41020 for a code that
+ * has expired, belongs to another account, or has already passed that step.
  */
 type Dependencies = Pick<AccountDependencies, 'db' | 'clock'>
 type Step = (

@@ -53,7 +53,7 @@ test('scanning and confirming signs in the browser that shows the code', async (
   expect(await stateOf(screen)).toBe('expired')
 })
 
-test('the confirming device sees who asks, without guesses', async () => {
+test('the confirming device sees facts about the requesting browser, without guesses', async () => {
   const screen = cookieJar(site)
   const agent =
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36 Edg/150.0'
@@ -188,7 +188,7 @@ test('a suspended account cannot confirm', async () => {
   expect(await isSignedIn(screen)).toBe(false)
 })
 
-test('an old stolen session does not make a fresh one', async () => {
+test('an old stolen session cannot get a session with a fresh proof', async () => {
   const { browser: phone } = await person()
   await addApp(phone)
   time += RECENT_PROOF_SECONDS * 1000

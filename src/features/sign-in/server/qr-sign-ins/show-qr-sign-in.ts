@@ -19,8 +19,8 @@ import {
 import { signIn } from '../sign-in.ts'
 
 /**
- * The device that shows the QR code. There are two secrets: with the code in the image, a signed-in device can read and
- * decide, but not sign in; with the cookie, this browser can sign in after the decision.
+ * The device that shows the QR code. There are two secrets. The code in the image lets a signed-in device read and
+ * decide, but not sign in. The cookie lets this browser sign in after the decision.
  */
 
 const COOKIE = 'qr_sign_in'
@@ -81,6 +81,6 @@ export async function finishQrSignIn(
   return signIn(deps, viewer, { ...attempt, proof: 'qr', proven: { by: [], at } })
 }
 
-/** The page stops asking about a code within an hour of its end. */
+/** Pages stop polling for a code within an hour after its end, so older rows are not needed. */
 export const forgetQrSignIns = ({ db, clock }: Pick<AccountDependencies, 'db' | 'clock'>): Promise<void> =>
   removeQrSignInsBefore(db, later(clock.now(), -3600))

@@ -82,7 +82,8 @@ export async function addPasskey(db: Db, passkey: NewPasskey): Promise<string | 
 }
 
 /**
- * Records a signature. Returns false if the passkey is gone, or its counter has not increased: then a copy is in use.
+ * Records a signature. Returns false if the passkey is gone, or its counter has not increased: an unchanged counter
+ * means that somebody uses a copy.
  */
 export async function recordSignature(
   db: Db,

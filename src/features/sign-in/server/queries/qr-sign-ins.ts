@@ -87,7 +87,7 @@ export async function confirmQrSignIn(
   return rows[0] ?? null
 }
 
-/** Refuses before the scan, after it, and after the confirmation, until somebody is signed in. */
+/** Refuses a sign-in that is not finished: before or after the scan, or after the confirmation. */
 export async function refuseQrSignIn(db: Db, request: QrRequest): Promise<FoundQrSignIn | null> {
   const { rows } = await sql<FoundQrSignIn>`
     update qr_sign_ins set status = 'refused', account_id = ${request.accountId}, proven_at = null, number = null
@@ -104,7 +104,7 @@ export interface RedeemedQrSignIn {
   proven_at: Date
 }
 
-/** Spends a confirmation. Of several requests at the same moment, one gets it. */
+/** Spends a confirmation. Only one of several simultaneous requests gets it. */
 export async function redeemQrSignIn(
   db: Db,
   browserHash: Buffer,

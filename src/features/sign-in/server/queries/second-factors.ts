@@ -28,8 +28,8 @@ export async function insertApp(
 }
 
 /**
- * Spends the code of a time step. Of several requests at the same moment, one gets it; codes of earlier steps are
- * refused. `secret` is the one that the code was compared with.
+ * Spends the code of a time step. Only one of several simultaneous requests gets it, and codes of earlier steps are
+ * refused. `secret` is the secret with which the code was compared.
  */
 export async function spendTimeStep(
   db: Db,
@@ -89,7 +89,7 @@ export async function insertRecoveryCodes(
     .execute()
 }
 
-/** Spends a recovery code. Of several requests at the same moment, one gets it. */
+/** Spends a recovery code. Only one of several simultaneous requests gets it. */
 export async function redeemRecoveryCode(
   db: Db,
   { accountId, hash, now }: { accountId: string; hash: Buffer; now: Date },

@@ -3,7 +3,9 @@ import { DEFAULT_SITE } from '#config/site.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { findApp, spendTimeStep } from '../queries/second-factors.ts'
 
-/** Codes of authenticator apps (RFC 6238): six digits, SHA-1, which all apps know, a new one every 30 seconds. */
+/**
+ * Codes of authenticator apps (RFC 6238): six digits, a new code every 30 seconds, and SHA-1, which all apps support.
+ */
 
 const PERIOD = 30
 const SECRET_BYTES = 20
@@ -25,7 +27,7 @@ export function stepOf(
   return distance === null ? null : TOTP.counter({ period: PERIOD, timestamp }) + distance
 }
 
-/** Spends a code of the account's app. Returns false if it is wrong, or an equal or later one was used. */
+/** Spends a code of the account's app. Returns false if the code is wrong, or if it or a later code was used. */
 export async function spendAppCode(
   deps: AccountDependencies,
   accountId: string,

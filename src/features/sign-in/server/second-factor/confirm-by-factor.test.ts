@@ -8,7 +8,7 @@ import { getConfirmation } from '../../contract/codes.ts'
 import { makePasskey, signWith } from '../passkeys/software-authenticator.test-helper.ts'
 import { done, factorsOf, responseCode } from './second-factor.test-helper.ts'
 
-/** A thief with a stolen session, the mailbox and the password, against an account with a second factor. */
+/** The account has a second factor. The thief has a stolen session, the mailbox and the password. */
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })
@@ -35,7 +35,7 @@ const byMail = async (browser: CookieJar, email: string) => {
 }
 
 /** A person with an app and a password, and a thief with their session, mailbox and password. */
-async function robbed() {
+async function ownerAndThief() {
   const { id, email, browser } = await person()
   await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute()
   const { app, recoveryCodes } = await addApp(browser)
@@ -70,7 +70,7 @@ describe('a thief with session, mailbox and password, but without the app,', () 
     ['unlinks a service', 'auth/providers/google', {}, 'DELETE'],
   ] as const
   test('cannot make a dangerous change', async () => {
-    const { email, thief } = await robbed()
+    const { email, thief } = await ownerAndThief()
     const refused = await Promise.all([
       byMail(thief, email),
       responseCode(thief, 'confirm', { channel: 'email', otp: '123456' }),
@@ -87,8 +87,8 @@ describe('a thief with session, mailbox and password, but without the app,', () 
   })
 })
 
-test('a new sign-in without the second factor is not enough', async () => {
-  const { id, email } = await robbed()
+test('a new sign-in without the second factor does not allow dangerous changes', async () => {
+  const { id, email } = await ownerAndThief()
   const fresh = cookieJar(site)
   await fresh.signIn(id)
   expect((await state(fresh)).is_needed).toBe(true)
@@ -97,7 +97,7 @@ test('a new sign-in without the second factor is not enough', async () => {
 })
 
 test('the app allows dangerous changes for a while', async () => {
-  const { browser, app } = await robbed()
+  const { browser, app } = await ownerAndThief()
   expect(await byFactor(browser, 'passkey', app.now())).toBe(40001)
   expect(await byFactor(browser, 'app', app.now())).toBe(0)
   expect((await state(browser)).is_needed).toBe(false)
@@ -111,8 +111,8 @@ test('the app allows dangerous changes for a while', async () => {
   expect(await responseCode(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })
 
-test('a recovery code replaces a lost app, and the owner is told', async () => {
-  const { browser, email, recoveryCodes } = await robbed()
+test('a recovery code replaces a lost app, and the owner gets a notice', async () => {
+  const { browser, email, recoveryCodes } = await ownerAndThief()
   const [code = ''] = recoveryCodes
   expect(await byFactor(browser, 'recovery', code)).toBe(0)
   expect((await lastMessage(site, email)).kind).toBe('notice recovery-code-used')
@@ -120,16 +120,16 @@ test('a recovery code replaces a lost app, and the owner is told', async () => {
   expect(await responseCode(browser, 'authenticator', {}, 'DELETE')).toBe(0)
 })
 
-test('a proof in another browser does not count here', async () => {
-  const { id, app, thief } = await robbed()
+test('a proof in one browser does not allow changes in another', async () => {
+  const { id, app, thief } = await ownerAndThief()
   const owner = cookieJar(site)
   await owner.signIn(id)
   expect(await byFactor(owner, 'app', app.now())).toBe(0)
   expect(await responseCode(thief, 'authenticator', {}, 'DELETE')).toBe(41058)
 })
 
-test('five simultaneous codes are compared at most; after the third wrong one the owner is told, once an hour', async () => {
-  const { id, email, thief, app } = await robbed()
+test('a thief gets at most five simultaneous codes compared; the owner gets a notice after the third wrong one, once an hour', async () => {
+  const { id, email, thief, app } = await ownerAndThief()
   const right = app.now()
   const wrong = ['000000', '111111'].find((code) => code !== right) ?? ''
   const codes = await Promise.all(Array.from({ length: 20 }, () => byFactor(thief, 'app', wrong)))
@@ -203,7 +203,7 @@ describe('an account with a passkey and no app', () => {
     expect((await state(browser)).is_needed).toBe(false)
   })
 
-  test('is not proven twice by the same proof, nor by a password that the mailbox may just have set', async () => {
+  test('is not proven by the same proof twice, or by a password that a reader of the mail may just have set', async () => {
     const { browser, email } = await withPasskey({ password_hash: hash, password_set_at: new Date(time) })
     expect(await responseCode(browser, 'confirm/password', { password: PASSWORD })).toBe(41036)
     expect(await byMail(browser, email)).toBe(0)

@@ -26,11 +26,11 @@ import { spendAppCode } from './authenticator-codes.ts'
 import { notifyFailedSecondStep } from './notify-failed-second-step.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 
-/** A signed-in person proves again that they own an account that an app or a passkey guards. */
+/** A signed-in person proves again that they own an account with an app or a passkey. */
 
 const PURPOSE = 'passkey-confirm'
 const CHALLENGE_SECONDS = 600
-/** Counted apart from signing in, so that a stranger's guesses there do not use up these tries. */
+/** These tries are counted separately from sign-ins, so that a stranger's guesses at a sign-in do not use them up. */
 const TRIES = { name: 'confirm factor', calls: 5, seconds: 900 }
 const TRIES_A_DAY = { name: 'confirm factor day', calls: 20, seconds: 24 * 3600 }
 

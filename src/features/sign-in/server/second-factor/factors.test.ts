@@ -52,7 +52,7 @@ test('an app is active after its first code, and comes with ten recovery codes',
   expect(await responseCode(other, 'second-factor/verify', { method: 'app', code: app.now() })).toBe(41024)
 })
 
-test('a second phone replaces the first after its first code', async () => {
+test('a second phone replaces the first phone after the first code of its app', async () => {
   const { id, browser } = await person()
   const first = await addApp(browser)
   await done(browser, 'authenticator/start', z.object({ secret: z.string() }))
@@ -91,7 +91,7 @@ test('new recovery codes end the old ones', async () => {
   expect((await factors(browser)).recovery_codes_left).toBe(9)
 })
 
-test('the code by mail is turned on and off; recovery codes end with the last factor', async () => {
+test('an owner turns the code by mail on and off; recovery codes end with the last factor', async () => {
   const { id, browser } = await person()
   expect((await setMail(browser, true)).recovery_codes).toHaveLength(10)
   expect((await setMail(browser, true)).recovery_codes).toBeNull()
@@ -119,7 +119,7 @@ test('an unproven address gets no codes', async () => {
   expect(await responseCode(browser, 'second-factor/email', { enabled: true })).toBe(41009)
 })
 
-describe('an old proof has to be renewed before', () => {
+describe('a new proof is required before', () => {
   const passkey_id = crypto.randomUUID()
   const calls = [
     ['authenticator/start', {}, 'POST'],

@@ -7,12 +7,12 @@ import {
 import { countShared } from '#platform/shared-limits.ts'
 import type { Viewer } from '#shared/viewer.ts'
 
-/** People mistype a code, or use an old one, but hardly so often. */
+/** Owners sometimes mistype a code, or use an old one, but rarely this often. */
 const TOLD_AT = 3
 
 /**
  * Handles a wrong code in the second step: its sender knows the password, or has the session or the mailbox. The owner
- * is told after the third, at most once an hour.
+ * gets a notice after the third wrong code, at most once an hour.
  */
 export async function notifyFailedSecondStep(
   deps: AccountDependencies,

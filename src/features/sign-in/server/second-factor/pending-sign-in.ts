@@ -61,9 +61,9 @@ export async function requirePendingSignIn(
 }
 
 /**
- * Counts a code of any factor before it is compared: for a network, which cannot use up the account's total, or for a
- * known device. Throws 40006 with the seconds to wait. Passkeys are not counted: nobody can guess them, and the owner
- * can still use one while somebody else tries codes.
+ * Counts a code of any factor before it is compared: for a known device, or for a network, so that one network cannot
+ * use up the account's total. Throws 40006 with the seconds to wait. It does not count passkeys: nobody can guess them,
+ * and the owner can still use one while another person tries codes.
  */
 export async function takeFactorTry(
   deps: AccountDependencies,
@@ -77,7 +77,7 @@ export async function takeFactorTry(
   await takeForCaller(deps, caller, { name: TRIES_IN_ALL, of: accountId, ...SECOND_FACTOR_TRIES_IN_ALL })
 }
 
-/** Resets the total of tries, so that a thief with the old password has not used up those of the new one. */
+/** Resets the total of tries, so that the tries of a thief with the old password do not count for the new password. */
 export async function forgetFactorTries(
   deps: Pick<AccountDependencies, 'db'>,
   accountId: string,

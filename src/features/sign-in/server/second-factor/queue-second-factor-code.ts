@@ -29,7 +29,7 @@ export async function queueSecondFactorCode(
   await queueCodeMail(deps, { ...message, isOwn })
 }
 
-/** Sends it automatically and ignores a limit: the person is told when they request a code. */
+/** Sends the code automatically, and ignores a reached limit: the person sees the limit when they request a code. */
 export async function offerSecondFactorCode(
   deps: AccountDependencies,
   viewer: Viewer,
@@ -55,7 +55,7 @@ export async function secondsToResend(
   return Math.max(0, Math.ceil(CODE_RESEND_SECONDS - passed))
 }
 
-/** Bound to the browser, so that another person who knows the password does not use it up. */
+/** The code is bound to the browser, so that another person with the password cannot use up its tries. */
 export const secondFactorCode = (viewer: Viewer, email: string): CodeKey => ({
   boundTo: viewer,
   purpose: 'second-factor',

@@ -38,7 +38,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Makes the first codes of an account; null if it has some. Call it in the transaction that turns the second factor on.
+ * Makes the first codes of an account; null if it has codes already. Call it in the transaction that turns the second
+ * factor on.
  */
 export async function firstRecoveryCodes(
   deps: AccountDependencies,
@@ -84,7 +85,7 @@ export async function makeRecoveryCodes(
   return codes
 }
 
-/** Ten characters in two groups, from an alphabet without similar ones. */
+/** Ten characters in two groups, from an alphabet without similar characters. */
 function newCode(): string {
   const code = Array.from(randomBytes(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
   return `${code.slice(0, 5)}-${code.slice(5)}`
@@ -96,6 +97,6 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const hashOf = (secrets: AccountDependencies['secrets'], accountId: string, code: string): Buffer =>
   secrets.digest('recovery code', `${accountId} ${readable(code)}`)
 
-/** Corrects typing: lower case, `o` to zero, `i` and `l` to one. */
+/** Corrects typing errors: lower case, `o` to zero, `i` and `l` to one. */
 const readable = (code: string): string =>
   code.toLowerCase().replaceAll('o', '0').replaceAll('i', '1').replaceAll('l', '1')

@@ -5,9 +5,9 @@ import type { Viewer } from '#shared/viewer.ts'
 import { mayWithFactors } from '../policy.ts'
 
 /**
- * Required before an app or a passkey is added. A reader of an operator's mail can fulfil every weak proof in time. So
- * an operator adds a factor by proving another one, or by a link of the command line (docs/decisions/0025). Throws
- * 41102 otherwise, and what `requireRecentProof` throws. Returns the account's id.
+ * Call it before an app or a passkey is added. An attacker who reads an operator's mail can give every weak proof after
+ * some time. So an operator can add a factor only after a proof by another one, or by a link of the command line
+ * (docs/decisions/0025). Throws 41102 otherwise, and the errors of `requireRecentProof`. Returns the account's id.
  */
 export async function requireFactorProof(deps: AccountDependencies, viewer: Viewer): Promise<string> {
   const accountId = await requireRecentProof(deps, viewer)

@@ -89,7 +89,7 @@ test('codes from a minute ago or ahead are wrong', async () => {
   expect(await verify(browser, 'app', app.later(60))).toBe(41024)
 })
 
-test('simultaneous tries of all factors are limited until time has passed', async () => {
+test('a guesser has a limited number of simultaneous tries of all factors, until time has passed', async () => {
   const { browser, app } = await requirePendingStep()
   const right = app.now()
   const wrong = ['000000', '111111', '222222', '333333'].filter((code) => code !== right)
@@ -102,7 +102,7 @@ test('simultaneous tries of all factors are limited until time has passed', asyn
   expect(await isSignedIn(browser)).toBe(false)
 })
 
-test('a new sign-in gives no new tries; time does', async () => {
+test('a new sign-in gives no new tries; a person has to wait', async () => {
   const { id, browser, app } = await requirePendingStep()
   for (let n = 0; n < 5; n++) await verify(browser, 'recovery', 'wrong')
   const other = cookieJar(site)
@@ -127,7 +127,7 @@ test('a pending sign-in cannot be finished in another browser', async () => {
   expect(await verify(browser, 'app', app.now())).toBe(0)
 })
 
-test('a finished or ten minutes old sign-in cannot be finished again', async () => {
+test('a sign-in cannot be finished twice, or after ten minutes', async () => {
   const { browser, app } = await requirePendingStep()
   const kept = browser.held()
   expect(await verify(browser, 'app', app.now())).toBe(0)

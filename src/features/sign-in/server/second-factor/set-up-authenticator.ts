@@ -33,7 +33,7 @@ export async function startAuthenticator(
   return shownApp(secret, account)
 }
 
-/** The data that an app reads its secret from. */
+/** The secret of an app in the three forms that apps read. */
 export function shownApp(
   secret: string,
   { email, phone, first_name }: Pick<FoundAccount, 'email' | 'phone' | 'first_name'>,
