@@ -21,6 +21,13 @@ create table account_identities (
   constraint account_identities_pkey PRIMARY KEY (issuer, subject)
 );
 
+create table account_streams (
+  account_id uuid not null,
+  last_cursor bigint not null default 0,
+  constraint account_streams_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_streams_pkey PRIMARY KEY (account_id)
+);
+
 create table accounts (
   id uuid not null default uuidv7(),
   active_key smallint not null default 1,
@@ -68,6 +75,16 @@ create table authenticator_apps (
   confirmed_at timestamp with time zone not null,
   constraint authenticator_apps_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint authenticator_apps_pkey PRIMARY KEY (account_id)
+);
+
+create table avatars (
+  account_id uuid not null,
+  large_file_id uuid not null,
+  small_file_id uuid not null,
+  constraint avatars_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint avatars_large_file_id_fkey FOREIGN KEY (large_file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint avatars_small_file_id_fkey FOREIGN KEY (small_file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint avatars_pkey PRIMARY KEY (account_id)
 );
 
 create table background_jobs (
@@ -216,6 +233,23 @@ create table feed_sources (
   constraint feed_sources_name_key UNIQUE (name)
 );
 
+create table files (
+  id uuid not null default gen_random_uuid(),
+  account_id uuid not null,
+  kind text not null,
+  filename text not null,
+  content text not null,
+  bytes integer not null,
+  scanned_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint files_bytes_check CHECK ((bytes > 0)),
+  constraint files_content_check CHECK ((content ~ '^[0-9a-f]{64}\.[a-z0-9]{1,5}$'::text)),
+  constraint files_filename_check CHECK (((filename <> ''::text) AND (char_length(filename) <= 200))),
+  constraint files_kind_check CHECK ((kind ~ '^[a-z-]{1,30}$'::text)),
+  constraint files_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint files_pkey PRIMARY KEY (id)
+);
+
 create table hot_titles (
   country text not null,
   title_id integer not null,
@@ -260,8 +294,10 @@ create table job_reports (
   status text not null default 'open'::text,
   reporter bytea,
   reported_at timestamp with time zone not null,
+  account_id uuid,
   constraint job_reports_details_check CHECK (((length(details) >= 1) AND (length(details) <= 1000))),
   constraint job_reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text]))),
+  constraint job_reports_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
   constraint job_reports_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_reports_pkey PRIMARY KEY (id),
   constraint job_reports_job_id_reporter_key UNIQUE (job_id, reporter)
@@ -410,6 +446,31 @@ create table national_identity_reads (
   purpose text not null,
   constraint national_identity_reads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint national_identity_reads_pkey PRIMARY KEY (id)
+);
+
+create table notification_settings (
+  account_id uuid not null,
+  kind text not null,
+  channel text not null,
+  is_on boolean not null,
+  constraint notification_settings_channel_check CHECK ((channel = ANY (ARRAY['product'::text, 'mail'::text]))),
+  constraint notification_settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notification_settings_pkey PRIMARY KEY (account_id, kind, channel)
+);
+
+create table notifications (
+  id bigint generated always as identity not null,
+  account_id uuid not null,
+  kind text not null,
+  variant text,
+  user_agent text not null default ''::text,
+  job_id bigint,
+  is_listed boolean not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notifications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint notifications_pkey PRIMARY KEY (id)
 );
 
 create table one_time_codes (
@@ -594,6 +655,12 @@ create table recruiters (
   constraint recruiters_id_company_id_key UNIQUE (id, company_id)
 );
 
+create table removed_files (
+  owner uuid not null,
+  content text not null,
+  constraint removed_files_pkey PRIMARY KEY (owner, content)
+);
+
 create table seekers (
   account_id uuid not null,
   register_flow smallint not null default 0,
@@ -646,6 +713,18 @@ create table sitemap_parts (
   constraint sitemap_parts_pkey PRIMARY KEY (kind, number)
 );
 
+create table stream_events (
+  account_id uuid not null,
+  cursor bigint not null,
+  kind text not null,
+  ids jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint stream_events_ids_check CHECK (((ids)::text ~ '^\{("[a-z_]+": "[0-9a-f-]{1,36}"(, )?)*\}$'::text)),
+  constraint stream_events_kind_check CHECK ((kind ~ '^[a-z]+(-[a-z]+)*$'::text)),
+  constraint stream_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES account_streams(account_id) ON DELETE CASCADE,
+  constraint stream_events_pkey PRIMARY KEY (account_id, cursor)
+);
+
 create table tracked_job_views (
   day date not null,
   job_id bigint not null,
@@ -694,6 +773,20 @@ create table tracked_web_events (
   params jsonb not null
 );
 
+create table uploads (
+  id uuid not null,
+  account_id uuid not null,
+  kind text not null,
+  filename text not null,
+  bytes bigint not null,
+  created_at timestamp with time zone not null,
+  constraint uploads_bytes_check CHECK ((bytes >= 0)),
+  constraint uploads_filename_check CHECK (((filename <> ''::text) AND (char_length(filename) <= 200))),
+  constraint uploads_kind_check CHECK ((kind ~ '^[a-z-]{1,30}$'::text)),
+  constraint uploads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint uploads_pkey PRIMARY KEY (id)
+);
+
 create table viewed_jobs (
   account_id uuid not null,
   job_id bigint not null,
@@ -725,13 +818,21 @@ CREATE INDEX accounts_delete_after ON public.accounts USING btree (delete_after)
 
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
 
+CREATE INDEX avatars_large_file ON public.avatars USING btree (large_file_id);
+
+CREATE INDEX avatars_small_file ON public.avatars USING btree (small_file_id);
+
 CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priority, run_at, id) WHERE (failed_at IS NULL);
 
 CREATE UNIQUE INDEX company_photo_texts_original ON public.company_photo_texts USING btree (photo_id) WHERE is_original;
 
 CREATE INDEX feed_sources_due ON public.feed_sources USING btree (next_run_at);
 
+CREATE INDEX files_account ON public.files USING btree (account_id, content);
+
 CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
+
+CREATE INDEX job_reports_account ON public.job_reports USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX job_reports_open ON public.job_reports USING btree (reported_at, id) WHERE (status = 'open'::text);
 
@@ -756,6 +857,14 @@ CREATE INDEX known_devices_account ON public.known_devices USING btree (account_
 CREATE INDEX known_devices_signed_in_at ON public.known_devices USING btree (signed_in_at);
 
 CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, jobs DESC);
+
+CREATE INDEX notifications_account ON public.notifications USING btree (account_id, id) WHERE is_listed;
+
+CREATE INDEX notifications_created ON public.notifications USING btree (created_at);
+
+CREATE INDEX notifications_job ON public.notifications USING btree (job_id) WHERE (job_id IS NOT NULL);
+
+CREATE INDEX notifications_unread ON public.notifications USING btree (account_id) WHERE (is_listed AND (read_at IS NULL));
 
 CREATE INDEX one_time_codes_expires_at ON public.one_time_codes USING btree (expires_at);
 
@@ -793,9 +902,15 @@ CREATE INDEX sessions_expires_at ON public.sessions USING btree (expires_at);
 
 CREATE INDEX sessions_granted_by ON public.sessions USING btree (granted_by) WHERE (granted_by IS NOT NULL);
 
+CREATE INDEX stream_events_created ON public.stream_events USING btree (created_at);
+
 CREATE INDEX tracked_list_events_at ON public.tracked_list_events USING brin (at);
 
 CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
+
+CREATE INDEX uploads_account ON public.uploads USING btree (account_id);
+
+CREATE INDEX uploads_created_at ON public.uploads USING btree (created_at);
 
 CREATE INDEX viewed_jobs_job ON public.viewed_jobs USING btree (job_id);
 
@@ -826,6 +941,17 @@ begin
   group by part;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.begin_account_stream()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into account_streams (account_id) values (new.id);
+  return null;
+end
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.keep_pay_change()
@@ -974,7 +1100,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.remember_removed_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into removed_files (owner, content) values (old.account_id, old.content) on conflict do nothing;
+  return null;
+end
+$function$
+;
+
 CREATE TRIGGER account_suspended AFTER UPDATE OF suspended_at, suspended_until ON public.accounts FOR EACH ROW WHEN ((new.suspended_at IS NOT NULL)) EXECUTE FUNCTION announce_sessions_of_account('id');
+
+CREATE TRIGGER accounts_begin_stream AFTER INSERT ON public.accounts FOR EACH ROW EXECUTE FUNCTION begin_account_stream();
 
 CREATE TRIGGER background_jobs_added AFTER INSERT OR UPDATE OF run_at ON public.background_jobs FOR EACH STATEMENT EXECUTE FUNCTION note_background_job();
 
@@ -989,6 +1128,8 @@ CREATE TRIGGER company_rows_updated AFTER UPDATE ON public.companies REFERENCING
 CREATE TRIGGER company_photos_deleted AFTER DELETE ON public.company_photos REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
 
 CREATE TRIGGER company_photos_inserted AFTER INSERT ON public.company_photos REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_company_albums();
+
+CREATE TRIGGER file_removed AFTER DELETE ON public.files FOR EACH ROW EXECUTE FUNCTION remember_removed_file();
 
 CREATE TRIGGER job_changes_inserted AFTER INSERT ON public.job_changes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_companies_of_jobs();
 

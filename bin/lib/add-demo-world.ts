@@ -3,7 +3,7 @@ import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
-import { publicFileStore } from '#platform/storage/file-store.ts'
+import { publicFileStore } from '#platform/storage/folder-store.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 
 /** Adds a demo world of the requested size to the configured database. */

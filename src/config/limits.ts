@@ -7,6 +7,7 @@ export const RATE_LIMITS = {
   report: { calls: 60, seconds: 60 },
   click: { calls: 120, seconds: 60 },
   picture: { calls: 240, seconds: 60 },
+  upload: { calls: 600, seconds: 60 },
   export: { calls: 20, seconds: 60 },
   'sign-in': { calls: 60, seconds: 60 },
   account: { calls: 300, seconds: 60 },
@@ -160,3 +161,12 @@ export const SOCKET_MESSAGES = { calls: 20, seconds: 10 }
 /** Intervals at which a socket must show that it is alive, and at which all sessions are checked. */
 export const SOCKET_PING_SECONDS = 30
 export const SESSION_CHECK_SECONDS = 20
+
+/** Days for which the events of an account's stream are stored, and events in one answer. */
+export const STREAM_DAYS = 30
+export const STREAM_PAGE_SIZE = 100
+
+/** Notifications: on a page, days for which they are stored, and how long a mail waits for its reader to see it first. */
+export const NOTIFICATIONS_PAGE_SIZE = 20
+export const NOTIFICATION_DAYS = 180
+export const NOTIFICATION_MAIL_DELAY_SECONDS = 600

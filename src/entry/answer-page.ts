@@ -18,6 +18,7 @@ import type { MaintenanceGate } from '#platform/http/maintenance.ts'
 import type { PageCache } from '#platform/http/page-cache.ts'
 import { type PackedPage, sendPage } from '#platform/http/send-page.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
+import type { Uploads } from '#platform/storage/uploads.ts'
 import type { Dispatch } from '#shared/contract.ts'
 import type { Site, Viewer } from '#shared/viewer.ts'
 import { answerWithoutDatabase, MAX_STALE_SECONDS } from './answer-without-database.ts'
@@ -56,6 +57,8 @@ export interface PagesOptions {
   /** Whether visitors' devices store the jobs they opened. */
   storesOffline?: boolean
   viewerOf: ViewerOf
+  /** Absent: no form of a page has a file. */
+  uploads?: Uploads
   origin: () => string
   report: (error: unknown) => void
 }
@@ -212,9 +215,11 @@ const NO_COOKIES: ReadonlyMap<string, string> = new Map()
 function readableRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const readable = createRequest(request.raw, reply.raw)
   if (request.method === 'HEAD') return new Request(readable, { method: 'GET' })
-  return Buffer.isBuffer(request.body)
-    ? new Request(readable, { body: new Uint8Array(request.body) })
-    : readable
+  if (!Buffer.isBuffer(request.body)) return readable
+  const headers = new Headers(readable.headers)
+  // A form with a file has become a plain one.
+  headers.set('content-type', request.headers['content-type'] ?? '')
+  return new Request(readable, { body: new Uint8Array(request.body), headers })
 }
 
 /** In development, Vite's own scripts and styles would violate the policy of pages. */

@@ -12,6 +12,8 @@ import { type Admissions, createAdmissions } from '#platform/http/admission.ts'
 import { createApp } from '#platform/http/create-app.ts'
 import { createDispatcher, type Dispatcher } from '#platform/http/dispatcher.ts'
 import { type MaintenanceGate, watchMaintenance } from '#platform/http/maintenance.ts'
+import { mountUploads } from '#platform/http/mount-uploads.ts'
+import { mountPrivateFiles } from '#platform/http/private-files.ts'
 import { mountPublicFiles } from '#platform/http/public-files.ts'
 import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { refuseOtherNames } from '#platform/http/refuse-other-names.ts'
@@ -19,7 +21,10 @@ import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import type { Log } from '#platform/log.ts'
 import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
-import { type FileStore, publicFileStore } from '#platform/storage/file-store.ts'
+import type { FileStore } from '#platform/storage/file-store.ts'
+import { publicFileStore } from '#platform/storage/folder-store.ts'
+import { type Uploads, uploadFolder } from '#platform/storage/uploads.ts'
+import { openBus } from '#platform/stream/open-bus.ts'
 import { isAnsweredAt } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import { createRoomServices } from './create-room-services.ts'
@@ -51,6 +56,7 @@ export interface Api {
   catalogues: Catalogues
   jobSearch: JobSearch
   publicFiles: FileStore
+  uploads: Uploads
 }
 
 /** All rooms behind one dispatcher, with the job index in a thread beside; closing the seekers' app stops that too. */
@@ -71,7 +77,7 @@ export async function createApi(
   const publicCalls = () => dispatcher.contracts.filter((contract) => isAnsweredAt(contract, 'seeker'))
   const given = { database, clock, log, origins, catalogues, publicCalls, startJobSearch }
   const services = await createRoomServices(env, given)
-  const { jobSearch } = services
+  const { jobSearch, uploads, privateFiles } = services
   const served = await Promise.all(rooms.map((room) => room.serve?.(services) ?? NOTHING))
   const limits = createRateLimits(clock)
   const dispatcher: Dispatcher = createDispatcher(
@@ -79,7 +85,8 @@ export async function createApi(
     { limits, checkResponses: env.JOBLANE_CHECK_RESPONSES === 'on' },
   )
   const maintenance = await watchMaintenance(db, clock)
-  const followed = holdsSockets ? await createSockets({ database, clock, log }) : null
+  const bus = await openBus(env, database, log)
+  const followed = holdsSockets ? await createSockets({ database, bus, clock, log }) : null
   const apps = bySite(({ site, isIndexed, isGuarded, holdsSockets }) => {
     const origin = origins[site]
     const app = createApp({
@@ -92,15 +99,21 @@ export async function createApi(
       origin,
       needs: { database: database.answers, search: jobSearch.isRunning },
       maintenance,
+      uploads,
       authentication: {
         site,
         findSession: (token) => findSession({ db, clock }, token),
         isSecure: () => origin().startsWith('https:'),
       },
     })
+    const files = { db, privateFiles, uploads, folder: uploadFolder(env.dataFolder), log }
+    if (site !== 'console') {
+      mountUploads(app, { ...files, viewerOf: viewerOfRequest })
+      mountPrivateFiles(app, { ...files, viewerOf: viewerOfRequest })
+    }
     if (isGuarded) refuseOtherNames(app, origin)
     if (!isIndexed) mountNothingIndexed(app)
-    if (holdsSockets && followed !== null) mountRealtime(app, { sockets: followed.sockets, origin })
+    if (holdsSockets && followed !== null) mountRealtime(app, { ...followed, origin })
     return app
   })
   const calls = { dispatcher, limits, admissions, viewerOf: viewerOfRequest }
@@ -109,13 +122,16 @@ export async function createApi(
   const publicFiles = publicFileStore(env.dataFolder)
   mountPublicFiles(app, publicFiles)
   mountMailbox(app, { db, env })
-  if (followed !== null) app.addHook('onClose', followed.stop)
+  app.addHook('onClose', async () => {
+    await followed?.stop()
+    await bus.close()
+  })
   app.addHook('onClose', () => {
     maintenance.stop()
     return jobSearch.close()
   })
   for (const { close } of served) if (close) app.addHook('onClose', close)
-  return { apps, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles }
+  return { apps, dispatcher, admissions, maintenance, catalogues, jobSearch, publicFiles, uploads }
 }
 
 /** For a room that serves nothing. */

@@ -11,6 +11,7 @@ import { readExchangeRates } from '#platform/exchange-rates.ts'
 import { errorFields } from '#platform/log.ts'
 import { configuredChannels } from '#platform/outbound/channels.ts'
 import { readSecrets } from '#platform/secrets.ts'
+import { createFileServices } from '#platform/storage/file-services.ts'
 
 /** The services of the caller: the job index has a thread unless `startJobSearch` replaces it. */
 type Given = Pick<RoomServices, 'clock' | 'log' | 'origins' | 'catalogues' | 'publicCalls'> & {
@@ -35,9 +36,11 @@ export async function createRoomServices(
   await directory.fresh()
   const secrets = readSecrets(env)
   const decryptedData = await Promise.all(rooms.map((room) => room.decrypt?.({ clock, secrets }) ?? []))
+  const reportScanner = (error: unknown) => log.error('The virus scanner does not answer', errorFields(error))
   const pages = pagesOf('seeker')
   return {
     ...given,
+    ...createFileServices(env, { db, clock, reportScanner }),
     ...{ env, db, secrets, rates, jobSearch, directory },
     report: (message, error) => log.error(message, errorFields(error)),
     channels: configuredChannels(env),

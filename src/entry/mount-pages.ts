@@ -1,13 +1,15 @@
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { pageNamesOf } from '#features/pages-of-site.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { PackedPage } from '#platform/http/send-page.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { answerPage, type BuiltPages, PAGE_AGES, type PagesOptions } from './answer-page.ts'
+import { plainForm } from './plain-form.ts'
 import { buildErrorPages } from './prebuilt-error-pages/prebuilt-error-pages.ts'
 import { statusOfRefusal } from './wrong-page-request.ts'
 
@@ -35,6 +37,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     scope.removeAllContentTypeParsers()
     const asIs = { parseAs: 'buffer', bodyLimit: LONGEST_FORM } as const
     scope.addContentTypeParser('*', asIs, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Readable) =>
+      plainForm(request, body, { ...options, handleOf: (await loadPages()).handleOf }),
+    )
     const cache = createPageCache<PackedPage>({
       ...PAGE_AGES,
       clock: options.clock,

@@ -211,7 +211,16 @@ test('only what the protocol knows is listened to', async () => {
     mine.socket.send(message)
     return mine.closed
   }
-  for (const wrong of ['', 'ping', '{', '[]', 'null', '{"type":"join"}', '{"type":"ping","id":1}']) {
+  for (const wrong of [
+    '',
+    'ping',
+    '{',
+    '[]',
+    'null',
+    '{"type":"join"}',
+    '{"type":"ping","id":1}',
+    ...WRONG_FOLLOWS,
+  ]) {
     expect(await said(wrong), wrong).toBe(1008)
   }
   expect(await said(Buffer.from('{"type":"ping"}'))).toBe(1008)
@@ -221,6 +230,10 @@ test('only what the protocol knows is listened to', async () => {
   expect(await chatty.closed).toBe(1008)
   expect(await answers(await open(cookie))).toBe(PONG)
 })
+
+const WRONG_FOLLOWS = ['-1', '0.5', '"1"', '1,"account":"x"', '9007199254740993'].map(
+  (cursor) => `{"type":"follow","cursor":${cursor}}`,
+)
 
 test('nothing that is sent before or instead of a handshake harms', async () => {
   const { port } = new URL(site.origin)

@@ -9,6 +9,7 @@ import { createRateLimits } from '#platform/http/rate-limits.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import type { Log } from '#platform/log.ts'
 import { mountRealtime } from '#platform/realtime/mount-realtime.ts'
+import { openBus } from '#platform/stream/open-bus.ts'
 import type { Site } from '#shared/viewer.ts'
 import { createSockets } from './create-sockets.ts'
 import { siteAddresses } from './listen-for-site.ts'
@@ -30,7 +31,8 @@ export async function startRealtime(
   const { db } = database
   const limits = createRateLimits(clock)
   const maintenance = await watchMaintenance(db, clock)
-  const { sockets, stop } = await createSockets(deps)
+  const bus = await openBus(env, database, log)
+  const { sockets, streams, stop } = await createSockets({ ...deps, bus })
   const { origins, listen } = siteAddresses(env)
   const apps = bySite(({ site }) => {
     const origin = origins[site]
@@ -45,13 +47,14 @@ export async function startRealtime(
         isSecure: () => origin().startsWith('https:'),
       },
     })
-    mountRealtime(app, { sockets, origin })
+    mountRealtime(app, { sockets, streams, origin })
     return app
   })
   const close = async () => {
     await Promise.all(Object.values(apps).map((app) => app.close()))
     maintenance.stop()
     await stop()
+    await bus.close()
   }
   try {
     const addresses = await bySiteInTurn(async (declaration) =>

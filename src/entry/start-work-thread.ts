@@ -29,9 +29,11 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
       workerData: {
         settings: { ...database.settings },
         dataFolder: env.dataFolder,
+        S3_URL: env.S3_URL,
         logLevel: env.LOG_LEVEL,
         post,
         SECRET_KEY: env.SECRET_KEY,
+        REDIS_URL: env.REDIS_URL,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })

@@ -41,6 +41,7 @@ export async function startWeb(env: Env, deps: Omit<ApiDependencies, 'origins'>)
     clock: deps.clock,
     isUnavailable: deps.database.isUnavailable,
     viewerOf: viewerOfRequest,
+    uploads: api.uploads,
     report: (error) => deps.log.error('A page failed', errorFields(error)),
   }
   try {

@@ -5,26 +5,31 @@ import { connect } from '#platform/db/database.ts'
 import { createLog } from '#platform/log.ts'
 import { outboundSettings } from '#platform/outbound/outbound-settings.ts'
 import { readSecrets } from '#platform/secrets.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import { startWork } from './worker.ts'
 
 /** The thread that runs background jobs. It reports when it takes jobs; any message stops it. */
 
-const { settings, dataFolder, logLevel, post, SECRET_KEY } = z
+const { settings, dataFolder, logLevel, post, SECRET_KEY, S3_URL, REDIS_URL } = z
   .object({
     settings: z.looseObject({}),
     dataFolder: z.string(),
     logLevel: z.string(),
     post: outboundSettings,
     SECRET_KEY: z.string().optional(),
+    S3_URL: z.string().optional(),
+    REDIS_URL: z.string().optional(),
   })
   .parse(workerData)
 
 const database = await connect(settings, { connections: 6 })
 const worker = await startWork({
+  env: { REDIS_URL },
   database,
   clock: systemClock,
   log: createLog(logLevel),
   dataFolder,
+  privateFiles: privateFiles({ S3_URL, dataFolder }),
   post,
   secrets: readSecrets({ SECRET_KEY, dataFolder }),
 })

@@ -2,32 +2,51 @@ import { rooms } from '#features/rooms.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env.ts'
 import { startWorker, type Worker } from '#platform/jobs/start-worker.ts'
 import type { Log } from '#platform/log.ts'
 import type { OutboundSettings } from '#platform/outbound/outbound-settings.ts'
 import { outboxTasks } from '#platform/outbound/outbox-tasks.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import { fileTasks } from '#platform/storage/file-tasks.ts'
+import type { PrivateFiles } from '#platform/storage/private-files.ts'
+import { uploadFolder } from '#platform/storage/uploads.ts'
+import { openBus } from '#platform/stream/open-bus.ts'
+import { streamTasks } from '#platform/stream/stream-tasks.ts'
 
 interface WorkerDependencies {
+  env: Pick<Env, 'REDIS_URL'>
   database: Database
   clock: Clock
   log: Log
   dataFolder: string
+  privateFiles: PrivateFiles
   post: OutboundSettings
   secrets: Secrets
 }
 
 /** The worker role: runs the background jobs of all rooms. */
-export async function startWork({ database, post, ...deps }: WorkerDependencies): Promise<Worker> {
+export async function startWork({
+  env,
+  database,
+  post,
+  privateFiles,
+  ...deps
+}: WorkerDependencies): Promise<Worker> {
   const { db } = database
   const { clock, log } = deps
   const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
   const services = { db, ...deps, sitemapSections: await sitemapSections() }
+  const folder = uploadFolder(deps.dataFolder)
+  const ownTasks = [...postTasks, ...fileTasks({ db, clock, privateFiles, folder })]
   const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.(services) ?? []))
-  const worker = await startWorker(database, { clock, log, tasks: [...postTasks, ...roomTasks.flat()] })
+  const tasks = [...ownTasks, ...streamTasks({ db, clock }), ...roomTasks.flat()]
+  const bus = await openBus(env, database, log)
+  const worker = await startWorker(database, { clock, log, tasks })
   return {
     async stop() {
       await worker.stop()
+      await bus.close()
       closePost()
     },
   }

@@ -4,7 +4,7 @@ import { refuseOtherSites } from '#platform/http/request-rules.ts'
 import { ApiError } from '#shared/api-error.ts'
 
 /** The only content type that our forms send. */
-const FORM = 'application/x-www-form-urlencoded'
+export const FORM = 'application/x-www-form-urlencoded'
 
 /**
  * Returns the status for a request that none of our pages sends, before any page sees it; null for valid requests. So a

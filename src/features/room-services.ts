@@ -9,13 +9,14 @@ import type { Channels } from '#platform/outbound/channels.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { SitemapSection } from '#platform/sitemap.ts'
+import type { FileServices } from '#platform/storage/file-services.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
 import type { CompanyDirectory } from './companies/server/door.ts'
 
 /** The services that a serving process gives to its rooms. A room's dependencies are a part of them. */
-export interface RoomServices {
+export interface RoomServices extends FileServices {
   env: Env
   db: Db
   clock: Clock

@@ -5,6 +5,8 @@ const ROOMS = {
   translations: () => import('./translations/room.ts'),
   lookups: () => import('./lookups/room.ts'),
   accounts: () => import('./accounts/room.ts'),
+  // Every room that changes something of an account tells its owner.
+  notifications: () => import('./notifications/room.ts'),
   sessions: () => import('./sessions/room.ts'),
   operators: () => import('./operators/room.ts'),
   'sign-in': () => import('./sign-in/room.ts'),

@@ -7,7 +7,7 @@ const port = z.coerce.number().int().min(0).max(65535)
 const serviceAddress = z
   .url({ protocol: /^https?$/ })
   .refine(
-    (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address),
+    (address) => /^https:|^http:\/\/([^@/]*@)?(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(address),
     'must be https',
   )
 const sender = z.string().regex(/^(?:[^<>"\r\n,;:@]+<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/)
@@ -41,6 +41,8 @@ const schema = z.object({
     .optional(),
   /** A PostgreSQL server of your own; absent: the embedded one. */
   DATABASE_URL: z.string().optional(),
+  /** A Redis that carries hints between processes; absent: PostgreSQL does. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /**
    * At least 32 random bytes in base64. Protects codes and encrypted fields. Absent: a key is made in the data folder.
    */
@@ -81,6 +83,13 @@ const schema = z.object({
   /** Our private keys, a JWK set. */
   SINGPASS_KEYS_FILE: z.string().optional(),
   SINGPASS_ISSUER: serviceAddress.default('https://id.singpass.gov.sg/fapi'),
+  /**
+   * Where private files are: `https://KEY:SECRET@host/bucket/prefix?region=…` of any S3-compatible server. Absent: below
+   * the data folder.
+   */
+  S3_URL: serviceAddress.optional(),
+  /** A virus scanner, clamd: `tcp://host:3310` or `unix:/path/of/socket`. Absent: files are not scanned. */
+  CLAMD_URL: z.url({ protocol: /^(tcp|unix)$/ }).optional(),
   /** On if a trusted proxy in front sends the visitor's address (X-Forwarded-For). */
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   /** The mail server (docs/mail.md); absent: mail stays here, and `/dev/mailbox` shows it to holders of its key. */

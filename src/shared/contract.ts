@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CallAddress, CallPath } from './call-address.ts'
+import type { UploadKind } from './upload-kinds.ts'
 import type { Site, Viewer } from './viewer.ts'
 
 /**
@@ -35,6 +36,11 @@ export interface Contract<
    * as long as the process runs: it is made and compressed once.
    */
   isFixed?: true
+  /**
+   * The file that comes with it. It is sent in a form (`multipart/form-data`) in this field, or as an upload in pieces
+   * before the call: the request has `upload_id` either way.
+   */
+  file?: { field: string; kind: UploadKind }
   /** The sites that answer it; absent: the seekers' and the employers'. On other sites its address does not exist. */
   sites?: readonly Site[]
 }

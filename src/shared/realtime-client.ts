@@ -1,4 +1,4 @@
-import { CLOSING, PING, REALTIME_PATH } from './realtime-protocol.ts'
+import { CLOSING, followMessage, PING, REALTIME_PATH, readNews } from './realtime-protocol.ts'
 
 /** A hidden tab closes its socket after this time. */
 const HIDDEN_MS = 300_000
@@ -14,11 +14,19 @@ const RESTART_SPREAD_MS = 10_000
 
 type Timer = ReturnType<typeof setTimeout> | undefined
 
+/** The page's place in the stream of its account. */
+export interface FollowedStream {
+  /** The last event that the page has read; null: it reads none yet. */
+  cursor(): number | null
+  /** There are events up to this cursor. */
+  heardOf(cursor: number): void
+}
+
 /**
  * Keeps a socket open while the page is visible and online. `onEnd` is called when the server closes it because the
- * session has ended; its result says whether to reconnect.
+ * session has ended; its result says whether to reconnect. After each opening, the page hears what it has missed.
  */
-export function keepSocketOpen(onEnd: () => Promise<boolean>): void {
+export function keepSocketOpen(onEnd: () => Promise<boolean>, stream: FollowedStream): void {
   let socket: WebSocket | null = null
   let failures = 0
   let retry: Timer
@@ -35,8 +43,13 @@ export function keepSocketOpen(onEnd: () => Promise<boolean>): void {
     socket = opened
     opened.onopen = () => {
       since = performance.now()
+      opened.send(followMessage(stream.cursor()))
     }
-    opened.onmessage = askLater
+    opened.onmessage = ({ data }) => {
+      askLater()
+      const cursor = readNews(data)
+      if (cursor !== null) stream.heardOf(cursor)
+    }
     opened.onclose = ({ code }) => {
       if (performance.now() - since > GOOD_MS) failures = 0
       forget()

@@ -13,6 +13,21 @@ export const CLOSING = {
   sessionEnded: 4401,
 } as const
 
-/** The only message of a browser: checks that the server is still there. */
+/** A message of a browser: checks that the server is still there. */
 export const PING = '{"type":"ping"}'
 export const PONG = '{"type":"pong"}'
+
+/**
+ * A message of a browser: tell me of news in my account's stream after this cursor. Null: I have none yet, so tell me
+ * the newest.
+ */
+export const followMessage = (cursor: number | null): string => JSON.stringify({ type: 'follow', cursor })
+
+/** The server's message: the stream goes on to this cursor. A call reads the events. */
+export const newsMessage = (cursor: number): string => JSON.stringify({ type: 'news', cursor })
+
+/** The cursor of such a message; null for any other. */
+export function readNews(text: unknown): number | null {
+  const [, cursor] = /^\{"type":"news","cursor":(\d+)\}$/.exec(String(text)) ?? []
+  return cursor === undefined ? null : Number(cursor)
+}

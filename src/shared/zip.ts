@@ -5,11 +5,14 @@ import { crc32, deflateRawSync } from 'node:zlib'
  * @param files names are UTF-8 paths without a leading slash
  * @param time of all files, in UTC
  */
-export function* zip(files: Iterable<{ name: string; content: string }>, time: Date): Generator<Uint8Array> {
+export function* zip(
+  files: Iterable<{ name: string; content: string; encoding?: 'base64' | undefined }>,
+  time: Date,
+): Generator<Uint8Array> {
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content } of files) {
-    const bytes = Buffer.from(content)
+  for (const { name, content, encoding = 'utf8' } of files) {
+    const bytes = Buffer.from(content, encoding)
     const packed = deflateRawSync(bytes)
     const path = Buffer.from(name)
     const facts = factsOf({ crc: crc32(bytes), packed: packed.length, size: bytes.length, path, time })

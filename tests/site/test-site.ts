@@ -25,6 +25,8 @@ export interface TestSite {
   dispatcher: Dispatcher
   jobSearch: JobSearch
   publicFiles: FileStore
+  /** The folder with all data of the site. */
+  dataFolder: string
   /** The sites of recruiters and of operators, each on a separate port. */
   employer: OtherSite
   console: OtherSite
@@ -127,6 +129,7 @@ export async function testSite({
     dispatcher: api.dispatcher,
     jobSearch: api.jobSearch,
     publicFiles: api.publicFiles,
+    dataFolder: folder,
     ...here,
     employer: at(found.employer),
     console: at(found.console),

@@ -17,7 +17,11 @@ const operation = z.strictObject({
   parameters: z.array(
     z.strictObject({ name: z.string().min(1), in: z.enum(['path', 'query']), required: z.boolean(), schema }),
   ),
-  requestBody: z.strictObject({ content }).optional(),
+  requestBody: z
+    .strictObject({
+      content: content.extend({ 'multipart/form-data': z.strictObject({ schema }).optional() }),
+    })
+    .optional(),
   responses: z.strictObject({
     200: z.strictObject({ description: z.string().min(1), content }),
     default: z.strictObject({ description: z.string().min(1), content }),

@@ -1,3 +1,5 @@
+import { isUploadKind, type UploadKind } from '#shared/upload-kinds.ts'
+
 /** The properties of a page, exported by its route module: `export const handle: PageHandle = { isShared: true }`. */
 export interface PageHandle {
   /**
@@ -9,11 +11,25 @@ export interface PageHandle {
   isSignInPage?: boolean
   /** The page has its own search form, so the header shows none. */
   ownSearch?: boolean
+  /** The form of the page has a file in this field. */
+  file?: FormFile
 }
 
 export const isShared = (handle: unknown): boolean => says(handle, 'isShared')
 export const isSignInPage = (handle: unknown): boolean => says(handle, 'isSignInPage')
 export const hasOwnSearch = (handle: unknown): boolean => says(handle, 'ownSearch')
+
+export interface FormFile {
+  field: string
+  kind: UploadKind
+}
+
+export function fileOf(handle: unknown): FormFile | null {
+  const file = typeof handle === 'object' && handle !== null && 'file' in handle ? handle.file : null
+  if (typeof file !== 'object' || file === null || !('field' in file) || !('kind' in file)) return null
+  const { field, kind } = file
+  return typeof field === 'string' && isUploadKind(kind) ? { field, kind } : null
+}
 
 const says = (handle: unknown, what: keyof PageHandle): boolean =>
   typeof handle === 'object' &&

@@ -7,6 +7,7 @@ import { PageProviders } from '#app/common/page-providers.tsx'
 import { services } from '#app/common/services.ts'
 import { onlyDocuments } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
+import { countUnread } from '#features/notifications/contract.ts'
 import { getOtherSite } from '#features/sign-in/contract/hand-off.ts'
 import '#ui/styles.css'
 import { followSession } from './follow-session.ts'
@@ -24,6 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     origin,
     site,
     account,
+    bell: account === null ? null : await dispatch(countUnread, {}, viewer).catch(() => null),
     name: account === null ? null : (seekers?.name ?? ''),
     seekersUrl: seekers?.url,
   }
@@ -61,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => (account === undefined ? undefined : followSession(account)), [account])
   return (
     <PageProviders site={data?.site} origin={data?.origin}>
-      <Shell name={data?.name ?? null} seekersUrl={data?.seekersUrl ?? null}>
+      <Shell name={data?.name ?? null} bell={data?.bell ?? null} seekersUrl={data?.seekersUrl ?? null}>
         {children}
       </Shell>
     </PageProviders>

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { LanguageRow } from '#app/common/shell/language-row.tsx'
 import { Logo } from '#app/common/shell/logo.tsx'
 import { useEmployerText } from '#features/employer/web/door.tsx'
+import { Bell, type BellProps } from '#features/notifications/web/bell.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -15,10 +16,12 @@ interface ShellProps {
   name: string | null
   /** The address of the job seekers' site, by a hand-off if signed in; null if unknown. */
   seekersUrl: string | null
+  /** Null: nobody is signed in, or they cannot be counted now. */
+  bell: BellProps | null
 }
 
-/** Header, content, and the footer that both sites share. */
-export function Shell({ name, seekersUrl, children }: ShellProps & { children: ReactNode }) {
+/** Header, content, and below it what is the same on both sites. */
+export function Shell({ name, seekersUrl, bell, children }: ShellProps & { children: ReactNode }) {
   const t = useEmployerText()
   const lang = useLanguage()
   const site = useSite()
@@ -34,7 +37,10 @@ export function Shell({ name, seekersUrl, children }: ShellProps & { children: R
               {t('employer.for_employers')}
             </span>
           </div>
-          {name !== null && <AccountMenu name={name} seekersUrl={seekersUrl} />}
+          <div className="flex items-center gap-1">
+            {bell !== null && <Bell {...bell} />}
+            {name !== null && <AccountMenu name={name} seekersUrl={seekersUrl} />}
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className="grow">
@@ -54,8 +60,8 @@ export function Shell({ name, seekersUrl, children }: ShellProps & { children: R
   )
 }
 
-/** An account is the same in all roles: its settings are on the seekers' site. */
-function AccountMenu({ name, seekersUrl }: ShellProps & { name: string }) {
+/** The account is the person's, whatever they are here: its settings stand on the seekers' site. */
+function AccountMenu({ name, seekersUrl }: Omit<ShellProps, 'bell'> & { name: string }) {
   const t = useEmployerText()
   const lang = useLanguage()
   const at = (path: string) => `${seekersUrl}?${new URLSearchParams({ redirectUrl: `/${lang}/${path}` })}`

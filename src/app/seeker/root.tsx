@@ -15,6 +15,7 @@ import { onlyDocuments, unavailableIn } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
+import { countUnread } from '#features/notifications/contract.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
 import '#ui/styles.css'
 import type { LoaderArgs } from '#app/common/page-args.ts'
@@ -43,15 +44,18 @@ async function signedIn({ viewer, dispatch }: PageServices): Promise<SignedIn | 
   if (viewer.isUnknown === true) return undefined
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.seeker)
   if (viewer.role !== 'seeker') return null
-  // If this call is refused, the page is still shown, and its own call shows the reason.
-  const session = await dispatch(getSession, {}, viewer).catch(() => null)
+  // A page that may not ask is shown all the same: it says by itself why.
+  const [session, bell] = await Promise.all([
+    dispatch(getSession, {}, viewer).catch(() => null),
+    dispatch(countUnread, {}, viewer).catch(() => null),
+  ])
   if (session === null) return undefined
   const { user } = session
   if (user === null) return null
-  const { id, first_name, last_name, email, phone_num, active_key } = user
+  const { id, first_name, last_name, email, phone_num, active_key, avatar } = user
   return {
-    ...{ id, first_name, last_name, address: email ?? phone_num, isRecruiter: active_key === 2 },
-    ...{ country: session.country, leavesAt: session.delete_after },
+    ...{ id, first_name, last_name, avatar, address: email ?? phone_num, isRecruiter: active_key === 2 },
+    ...{ country: session.country, leavesAt: session.delete_after, bell },
   }
 }
 

@@ -142,6 +142,7 @@ const WRITTEN = [
   { code: 41100, key: 'provider-cancelled', status: 409 },
   { code: 41101, key: 'provider-expired', status: 410 },
   { code: 41102, key: 'operator-link-needed', status: 403 },
+  { code: 41103, key: 'notification-always-on', status: 403 },
   // Jobs, applications, alerts and chat.
   { code: 41120, key: 'job-not-found', status: 404 },
   { code: 41121, key: 'job-closed', status: 410 },
@@ -223,6 +224,9 @@ const WRITTEN = [
   { code: 41221, key: 'too-many-drafts', status: 422 },
   { code: 41222, key: 'upload-failed', status: 500 },
   { code: 41223, key: 'image-not-saved', status: 500 },
+  { code: 41224, key: 'picture-too-many-pixels', status: 422, params: ['max'] },
+  { code: 41225, key: 'file-not-checked', status: 503 },
+  { code: 41226, key: 'upload-ended', status: 410 },
   // Preferences and profile.
   { code: 41230, key: 'too-many-remote-preferences', status: 422 },
   { code: 41231, key: 'too-many-on-site-preferences', status: 422 },

@@ -120,6 +120,8 @@ export const personalData: readonly PersonalData[] = [
 ]
 
 export const unexportedTables: readonly UnexportedTable[] = [
+  { table: 'account_streams', reason: 'A number: how many events there have been.' },
+  { table: 'stream_events', reason: 'Ids of what is exported itself, for some weeks.' },
   {
     table: 'background_jobs',
     reason: 'Work that waits for minutes; what names a deleted account is erased with it.',

@@ -4,6 +4,7 @@ import type { UnexportedTable } from '#config/personal-data.ts'
 export const unexportedTables: readonly UnexportedTable[] = [
   {
     table: 'job_reports',
-    reason: 'A report is about a job; the reporter is a digest of the network that is erased after 90 days.',
+    reason:
+      'A report is about a job, and outlives its reporter. The account is stored until the decision or the deletion of the account; the digest of the network is erased after 90 days.',
   },
 ]

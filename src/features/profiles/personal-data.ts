@@ -45,4 +45,22 @@ export const personalData: readonly PersonalData[] = [
       ar: 'المسميات الوظيفية التي تبحث عنها',
     },
   },
+  {
+    table: 'files',
+    file: 'files',
+    columns: ['id', 'kind', 'filename', 'bytes', 'created_at', 'scanned_at'],
+    order: 'created_at',
+    line: {
+      en: 'your photo and other files; the files themselves are in the folder files',
+      'zh-CN': '您的照片和其他文件；文件本身在 files 文件夹中',
+      'zh-TW': '您的照片和其他檔案；檔案本身在 files 資料夾中',
+      ja: '写真などのファイルの一覧（ファイルそのものはfilesフォルダーにあります）',
+      es: 'tu foto y otros archivos; los archivos están en la carpeta files',
+      pt: 'sua foto e outros arquivos; os arquivos estão na pasta files',
+      ms: 'foto anda dan fail lain; fail itu sendiri ada dalam folder files',
+      id: 'foto Anda dan berkas lain; berkasnya ada di folder files',
+      tr: 'fotoğrafınız ve diğer dosyalar; dosyaların kendisi files klasöründedir',
+      ar: 'صورتك وملفاتك الأخرى؛ الملفات نفسها في المجلد files',
+    },
+  },
 ]

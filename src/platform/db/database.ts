@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { ConfigurationError, type Env } from '../env.ts'
+import { type CommitHints, createCommitHints, HintingDialect } from './after-commit.ts'
 import { type EmbeddedCluster, startEmbeddedCluster } from './embedded-cluster.ts'
 import { createProbe } from './probe.ts'
 import type { DB } from './schema.generated.ts'
@@ -16,6 +17,8 @@ export interface Database {
   answers(): Promise<boolean>
   /** Whether queries are refused at once; only set by `connectForRequests`. */
   isUnavailable(): boolean
+  /** Calls back with what transactions have said by `hintAfterCommit`. Returns a function that stops it. */
+  followCommits: CommitHints['follow']
   /** Waits for connections in use, but not for a server that does not answer. */
   close(): Promise<void>
 }
@@ -54,13 +57,15 @@ export async function connect(settings: pg.ClientConfig, { connections = 10 } = 
       `The database does not answer: ${error instanceof Error ? error.message : error}`,
     )
   }
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const hints = createCommitHints()
+  const db = new Kysely<DB>({ dialect: new HintingDialect({ pool }, hints) })
   const probe = createProbe(settings, PROBE_MS)
   return {
     db,
     settings,
     answers: probe.answers,
     isUnavailable: () => false,
+    followCommits: hints.follow,
     close: async () => void (await Promise.all([probe.close(), closed(db)])),
   }
 }

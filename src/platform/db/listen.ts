@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import pg from 'pg'
+import type { Db } from './database.ts'
 
 const RETRY_MS = 1000
 /** Interval at which a quiet connection is probed, and the time it has to answer. */
@@ -7,6 +9,11 @@ const CHECK_MS = 20_000
 const ANSWER_MS = 5000
 /** A server that hangs does not close its connections. */
 const LEAVE_MS = 1000
+
+/** Sends a notification of at most 8000 bytes. */
+export async function notify(db: Db, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+}
 
 /**
  * Calls back on every notification of a channel, over a separate connection. The connection is made again when it

@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import type pg from 'pg'
 import { errorFields, type Log } from '../log.ts'
+import { createCommitHints } from './after-commit.ts'
 import { type CircuitBreakerTimes, createCircuitBreaker } from './circuit-breaker.ts'
 import { closed, type Database, newPool, PROBE_MS } from './database.ts'
 import { createProbe } from './probe.ts'
@@ -41,11 +42,11 @@ export function connectForRequests(
 ): Database {
   const probe = createProbe(settings, times.probe)
   const breaker = createCircuitBreaker({ answers: probe.answers, times, report })
-  const driver = new RequestDriver(
-    () => limitedPool(settings),
-    breaker,
-    onceAMinute((error) => log.error('The database refused a request', errorFields(error))),
-  )
+  const hints = createCommitHints()
+  const driver = new RequestDriver(() => limitedPool(settings), {
+    ...{ breaker, hints },
+    report: onceAMinute((error) => log.error('The database refused a request', errorFields(error))),
+  })
   const db = new Kysely<DB>({
     dialect: {
       createAdapter: (): DialectAdapter => new PostgresAdapter(),
@@ -72,6 +73,7 @@ export function connectForRequests(
     settings,
     answers: probe.answers,
     isUnavailable: breaker.isOpen,
+    followCommits: hints.follow,
     async close() {
       breaker.close()
       await Promise.all([probe.close(), closed(db)])

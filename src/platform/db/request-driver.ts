@@ -7,6 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type pg from 'pg'
+import type { CommitHints } from './after-commit.ts'
 import type { CircuitBreaker } from './circuit-breaker.ts'
 import { databaseUnavailable, outcomeUnknown, refusalOf } from './database-unavailable.ts'
 
@@ -18,12 +19,21 @@ import { databaseUnavailable, outcomeUnknown, refusalOf } from './database-unava
 export class RequestDriver implements Driver {
   #newPool: () => pg.Pool
   #breaker: CircuitBreaker
+  #hints: CommitHints
   #report: (error: unknown) => void
   #pool: pg.Pool
 
-  constructor(newPool: () => pg.Pool, breaker: CircuitBreaker, report: (error: unknown) => void) {
+  constructor(
+    newPool: () => pg.Pool,
+    {
+      breaker,
+      hints,
+      report,
+    }: { breaker: CircuitBreaker; hints: CommitHints; report: (error: unknown) => void },
+  ) {
     this.#newPool = newPool
     this.#breaker = breaker
+    this.#hints = hints
     this.#report = report
     this.#pool = newPool()
   }
@@ -60,9 +70,11 @@ export class RequestDriver implements Driver {
 
   async commitTransaction(connection: RequestConnection): Promise<void> {
     connection.isInTransaction = false
+    const sendHints = this.#hints.ending(connection)
     const { command } = await connection.run('commit')
     // PostgreSQL ends a transaction this way after an earlier failure in it.
     if (command === 'ROLLBACK') throw new AbortedTransactionError()
+    sendHints()
   }
 
   async rollbackTransaction(connection: RequestConnection): Promise<void> {

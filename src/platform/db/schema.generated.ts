@@ -69,11 +69,22 @@ export interface Accounts {
   updated_at: Generated<Date>;
 }
 
+export interface AccountStreams {
+  account_id: string;
+  last_cursor: Generated<number>;
+}
+
 export interface AuthenticatorApps {
   account_id: string;
   confirmed_at: Date;
   last_step: number;
   secret: Buffer;
+}
+
+export interface Avatars {
+  account_id: string;
+  large_file_id: string;
+  small_file_id: string;
 }
 
 export interface BackgroundJobs {
@@ -182,6 +193,17 @@ export interface FeedSources {
   url: string;
 }
 
+export interface Files {
+  account_id: string;
+  bytes: number;
+  content: string;
+  created_at: Date;
+  filename: string;
+  id: Generated<string>;
+  kind: string;
+  scanned_at: Date | null;
+}
+
 export interface HotTitles {
   country: string;
   devices: number;
@@ -211,6 +233,7 @@ export interface JobFingerprints {
 }
 
 export interface JobReports {
+  account_id: string | null;
   details: string | null;
   id: Generated<number>;
   job_id: number;
@@ -330,6 +353,25 @@ export interface NationalIdentityReads {
   id: Generated<number>;
   purpose: string;
   reader: string;
+}
+
+export interface Notifications {
+  account_id: string;
+  created_at: Date;
+  id: Generated<number>;
+  is_listed: boolean;
+  job_id: number | null;
+  kind: string;
+  read_at: Date | null;
+  user_agent: Generated<string>;
+  variant: string | null;
+}
+
+export interface NotificationSettings {
+  account_id: string;
+  channel: string;
+  is_on: boolean;
+  kind: string;
 }
 
 export interface OneTimeCodes {
@@ -470,6 +512,11 @@ export interface Recruiters {
   role: Generated<string>;
 }
 
+export interface RemovedFiles {
+  content: string;
+  owner: string;
+}
+
 export interface Seekers {
   account_id: string;
   headline: string | null;
@@ -504,6 +551,14 @@ export interface SitemapParts {
   newest_at: Date;
   number: number;
   rows: number;
+}
+
+export interface StreamEvents {
+  account_id: string;
+  created_at: Date;
+  cursor: number;
+  ids: Json;
+  kind: string;
 }
 
 export interface TrackedJobViews {
@@ -547,6 +602,15 @@ export interface TrackedWebEvents {
   scene: string;
 }
 
+export interface Uploads {
+  account_id: string;
+  bytes: number;
+  created_at: Date;
+  filename: string;
+  id: string;
+  kind: string;
+}
+
 export interface ViewedJobs {
   account_id: string;
   job_id: number;
@@ -564,8 +628,10 @@ export interface WantedTitles {
 export interface DB {
   account_events: AccountEvents;
   account_identities: AccountIdentities;
+  account_streams: AccountStreams;
   accounts: Accounts;
   authenticator_apps: AuthenticatorApps;
+  avatars: Avatars;
   background_jobs: BackgroundJobs;
   companies: Companies;
   company_changes: CompanyChanges;
@@ -574,6 +640,7 @@ export interface DB {
   external_click_devices: ExternalClickDevices;
   external_clicks: ExternalClicks;
   feed_sources: FeedSources;
+  files: Files;
   hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
@@ -588,6 +655,8 @@ export interface DB {
   maintenance: Maintenance;
   national_identities: NationalIdentities;
   national_identity_reads: NationalIdentityReads;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   one_time_codes: OneTimeCodes;
   one_time_tokens: OneTimeTokens;
   operator_actions: OperatorActions;
@@ -601,13 +670,16 @@ export interface DB {
   recent_searches: RecentSearches;
   recovery_codes: RecoveryCodes;
   recruiters: Recruiters;
+  removed_files: RemovedFiles;
   seekers: Seekers;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
+  stream_events: StreamEvents;
   tracked_job_views: TrackedJobViews;
   tracked_list_events: TrackedListEvents;
   tracked_searches: TrackedSearches;
   tracked_web_events: TrackedWebEvents;
+  uploads: Uploads;
   viewed_jobs: ViewedJobs;
   wanted_titles: WantedTitles;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import { patternOf } from '#shared/call-address.ts'
@@ -5,6 +6,7 @@ import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 import type { Site, Viewer } from '#shared/viewer.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { Uploads } from '../storage/uploads.ts'
 import type { Admissions } from './admission.ts'
 import {
   type CompressedResponse,
@@ -16,6 +18,7 @@ import { disconnectSignal } from './disconnect-signal.ts'
 import type { Dispatcher } from './dispatcher.ts'
 import { sendError, succeeded } from './envelope.ts'
 import { createPageCache } from './page-cache.ts'
+import { isFileForm, readFileForm } from './read-file-form.ts'
 import { refuseOtherSites, refuseWrongRole } from './request-rules.ts'
 import type { ViewerOf } from './viewer-of-request.ts'
 
@@ -26,26 +29,42 @@ interface ApiParts {
   viewerOf: ViewerOf
   clock: Clock
   log: Log
+  /** Absent: no call takes files. */
+  uploads?: Uploads | undefined
 }
 
 /** Responses that never change: some hundreds of lists in their languages. */
 const FOR_GOOD = { freshSeconds: Infinity, lastSeconds: Infinity, maxBytes: 16 * 1024 * 1024 }
 
+const FILE_FORM = 'multipart/form-data'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Mounts every contract of the site below `/api-server/{service}`. */
 export function mountApi(
   app: FastifyInstance,
-  { dispatcher, site, admissions, viewerOf, clock, log }: ApiParts,
+  { dispatcher, site, admissions, viewerOf, clock, log, uploads }: ApiParts,
 ): void {
   const kept = createPageCache<CompressedResponse>({ ...FOR_GOOD, clock, report: () => undefined })
   for (const contract of dispatcher.contracts.filter((one) => isAnsweredAt(one, site))) {
-    app.route({
-      method: contract.method,
-      url: patternOf(contract),
-      config: { limit: contract.limit },
-      handler: (request, reply) => answer(contract, request, reply),
+    app.register(async (scope) => {
+      // A file is read as it comes, once it is known who sends it.
+      if (contract.file) scope.addContentTypeParser(FILE_FORM, (_request, body, done) => done(null, body))
+      scope.route({
+        method: contract.method,
+        url: patternOf(contract),
+        config: { limit: contract.limit },
+        handler: (request, reply) => answer(contract, request, reply),
+      })
     })
+  }
+
+  async function rawOf(contract: Contract, request: FastifyRequest, { session }: Viewer) {
+    const { headers, body, query, params } = request
+    if (!contract.file || !uploads || !isFileForm(headers) || !(body instanceof Readable))
+      return rawRequest(contract, request)
+    const accountId = session?.accountId ?? null
+    const fields = await readFileForm({ headers, body }, contract.file, { uploads, accountId })
+    return { ...fieldsOf(query), ...fields, ...fieldsOf(params) }
   }
 
   /**
@@ -71,7 +90,7 @@ export function mountApi(
     try {
       refuseOtherSites(contract, request)
       refuseWrongRole(viewer, request)
-      const raw = rawRequest(contract, request)
+      const raw = await rawOf(contract, request, viewer)
       const packed = contract.isFixed ? await cachedResponse(contract, raw, viewer) : null
       const work = () => dispatcher.answer(contract, raw, viewer)
       const data =

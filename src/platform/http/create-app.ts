@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api-error.ts'
 import { API_PREFIX, OPENAPI_PATH } from '#shared/call-address.ts'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { Uploads } from '../storage/uploads.ts'
 import { type Admissions, UNLIMITED_ADMISSION } from './admission.ts'
 import { mountApi } from './api-routes.ts'
 import { type AuthenticationOptions, mountAuthentication } from './authenticate.ts'
@@ -33,6 +34,8 @@ export interface AppParts {
   maintenance?: MaintenanceGate
   /** Absent: nobody can be signed in. */
   authentication?: AuthenticationOptions
+  /** Absent: no files come here. */
+  uploads?: Uploads
 }
 
 /** Longest request target we read, in bytes; longer ones are refused before anything is parsed. */
@@ -107,7 +110,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   // The console does not describe its calls to anybody.
   if (site !== 'console') mountOpenApi(app, parts)
   const admissions = parts.admissions ?? UNLIMITED_ADMISSION
-  mountApi(app, { dispatcher, site, admissions, viewerOf, clock: parts.clock, log })
+  mountApi(app, { dispatcher, site, admissions, viewerOf, clock: parts.clock, log, uploads: parts.uploads })
   app.all(`${API_PREFIX}/*`, refuseUnknown)
   // Methods that no route has, such as PROPFIND, end here even where pages answer every path.
   app.setNotFoundHandler(refuseUnknown)

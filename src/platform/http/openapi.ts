@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { patternOf } from '#shared/call-address.ts'
 import { type Contract, isAnsweredAt } from '#shared/contract.ts'
+import { UPLOAD_FIELD } from '#shared/file-address.ts'
 
 /** The OpenAPI 3.1 document of all contracts that are published. */
 export function openApiDocument(contracts: readonly Contract[], origin: string): object {
@@ -47,7 +48,7 @@ function operation(contract: Contract): object {
     parameters,
     ...(contract.method === 'GET'
       ? {}
-      : { requestBody: { content: { 'application/json': { schema: withoutPathFields(fields, inPath) } } } }),
+      : { requestBody: { content: contentOf(contract, withoutFields(fields, inPath)) } }),
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: envelopeOf(contract) } } },
       default: {
@@ -70,9 +71,26 @@ function envelopeOf(contract: Contract): object {
   }
 }
 
-function withoutPathFields(fields: z.core.JSONSchema.BaseSchema, inPath: readonly string[]): object {
-  const rest = Object.entries(fields.properties ?? {}).filter(([name]) => !inPath.includes(name))
-  const required = fields.required?.filter((name) => !inPath.includes(name)) ?? []
+/** A file may come in the form itself, or as an upload before it. */
+function contentOf({ file }: Contract, schema: z.core.JSONSchema.BaseSchema): object {
+  const json = { 'application/json': { schema } }
+  if (file === undefined) return json
+  const { properties, required = [], ...rest } = withoutFields(schema, [UPLOAD_FIELD])
+  const bytes = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const form = {
+    ...rest,
+    properties: { [file.field]: bytes, ...properties },
+    required: [file.field, ...required],
+  }
+  return { ...json, 'multipart/form-data': { schema: form } }
+}
+
+function withoutFields(
+  fields: z.core.JSONSchema.BaseSchema,
+  left: readonly string[],
+): z.core.JSONSchema.BaseSchema {
+  const rest = Object.entries(fields.properties ?? {}).filter(([name]) => !left.includes(name))
+  const required = fields.required?.filter((name) => !left.includes(name)) ?? []
   return { ...fields, properties: Object.fromEntries(rest), required }
 }
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { createLanes } from './lanes.ts'
+import { createLanes } from '../lanes.ts'
 
 /**
  * Password hashing with argon2id. One hash costs 19 MiB and some hundredths of a second of a core, on purpose. That

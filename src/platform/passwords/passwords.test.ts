@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { passwordStrength } from '#shared/password-strength.ts'
+import { createLanes } from '../lanes.ts'
 import { hashPassword, isOutdated, isPassword } from './argon2.ts'
 import { COMMON_WORDS } from './common-words.ts'
-import { createLanes } from './lanes.ts'
 import { passwordTrouble } from './password-trouble.ts'
 
 const PERSON = ['Mai', 'Santos', 'mai.santos88@mail.example']

@@ -3,19 +3,27 @@ import { z } from 'zod'
 import { SOCKET_MESSAGES } from '#config/limits.ts'
 import { CLOSING, PONG } from '#shared/realtime-protocol.ts'
 
-/** The only message that a browser may send. */
-const message = z.strictObject({ type: z.literal('ping') })
+/** The messages that a browser may send. */
+const messages = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('ping') }),
+  z.strictObject({ type: z.literal('follow'), cursor: z.int().min(0).nullable() }),
+])
 
-/** Responds to the messages of a socket. A socket that sends anything else, or too much, is closed. */
-export function answerMessages(socket: WebSocket): void {
+/** Answers the messages of a socket. A socket that sends anything else, or too much, is closed. */
+export function answerMessages(
+  socket: WebSocket,
+  { follow }: { follow: (cursor: number | null) => void },
+): void {
   let windowEndsAt = 0
   let calls = 0
 
   socket.on('message', (data, isBinary) => {
     // Messages that arrive after the session ended are ignored.
     if (socket.readyState !== socket.OPEN) return
-    if (isRateLimited() || isBinary || !isKnown(data)) return socket.close(CLOSING.misuse)
-    socket.send(PONG)
+    const message = isRateLimited() || isBinary ? null : read(data)
+    if (message === null) return socket.close(CLOSING.misuse)
+    if (message.type === 'follow') follow(message.cursor)
+    else socket.send(PONG)
   })
 
   function isRateLimited(): boolean {
@@ -29,10 +37,10 @@ export function answerMessages(socket: WebSocket): void {
   }
 }
 
-function isKnown(data: RawData): boolean {
+function read(data: RawData): z.output<typeof messages> | null {
   try {
-    return message.safeParse(JSON.parse(String(data))).success
+    return messages.parse(JSON.parse(String(data)))
   } catch {
-    return false
+    return null
   }
 }

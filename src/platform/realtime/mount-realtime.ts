@@ -8,11 +8,13 @@ import { ApiError } from '#shared/api-error.ts'
 import { CLOSING, REALTIME_PATH } from '#shared/realtime-protocol.ts'
 import { databaseUnavailable } from '../db/database-unavailable.ts'
 import { networkOf } from '../http/rate-limits.ts'
+import type { StreamFollowers } from '../stream/follow-streams.ts'
 import { answerMessages } from './answer-messages.ts'
 import type { SocketTable } from './socket-table.ts'
 
 export interface RealtimeParts {
   sockets: SocketTable
+  streams: StreamFollowers
   /** The public address of the site that `app` serves. */
   origin: () => string
 }
@@ -37,7 +39,7 @@ const SETTINGS = {
  * One exception: without a session the socket is opened and then closed with a code. A browser does not learn why an
  * upgrade failed, and would retry for ever.
  */
-export function mountRealtime(app: FastifyInstance, { sockets, origin }: RealtimeParts): void {
+export function mountRealtime(app: FastifyInstance, { sockets, streams, origin }: RealtimeParts): void {
   const server = new WebSocketServer(SETTINGS)
   let isClosing = false
 
@@ -60,13 +62,18 @@ export function mountRealtime(app: FastifyInstance, { sockets, origin }: Realtim
     if (!isOurs(request, origin())) throw new ApiError(40005)
     if (request.authentication?.isUnknown === true) throw databaseUnavailable()
     const session = request.authentication?.session
-    const isSignedIn = session !== undefined && session.accountId !== null
-    const holder = isSignedIn ? { sessionId: session.id, network: networkOf(request.ip) } : null
+    const accountId = session?.accountId ?? null
+    const holder =
+      session === undefined || accountId === null
+        ? null
+        : { sessionId: session.id, accountId, network: networkOf(request.ip) }
     if (isClosing) return reply.code(503).send()
     if (holder !== null && !sockets.hasRoomFor(holder)) throw new ApiError(40006, { params: { seconds: 60 } })
     open(request, reply, upgrade, (socket) => {
       if (holder === null) return socket.close(CLOSING.sessionEnded)
-      answerMessages(socket)
+      answerMessages(socket, {
+        follow: (cursor) => streams.follow(socket, holder.accountId, cursor),
+      })
       sockets.hold(socket, holder)
     })
     return reply

@@ -1,100 +1,36 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
 
 /**
  * Content-addressed files. A file's name is the SHA-256 of its bytes plus its kind. So a name never gets other bytes,
  * equal files are stored once, and clients may cache a file for ever.
  *
- * All files of a store have the same readers: public files are never in the same store as private ones.
+ * All files of a store have the same readers: public files are never in the same store as private ones, and the private
+ * files of each owner are a store of their own.
  */
 export interface FileStore {
   /** Stores the bytes and returns their name; an interrupted upload leaves nothing behind. */
   put(content: Uint8Array | AsyncIterable<Uint8Array>, kind: FileKind): Promise<string>
-  /** Null if there is no such file. */
-  open(name: string): Promise<StoredFile | null>
+  /** Null if there is no such file. `range` must lie within the file. */
+  open(name: string, range?: ByteRange): Promise<StoredFile | null>
   has(name: string): Promise<boolean>
   /** Does nothing if there is no such file. */
   delete(name: string): Promise<void>
 }
 
-interface StoredFile {
-  /** Bytes. */
+export interface StoredFile {
+  /** Bytes of the whole file. */
   size: number
   stream: Readable
+}
+
+/** The first and the last byte. */
+export interface ByteRange {
+  start: number
+  end: number
 }
 
 export type FileKind = 'svg' | 'png' | 'jpg' | 'webp'
 
 const NAME = /^[0-9a-f]{64}\.(svg|png|jpg|webp)$/
 
-/** The files that everybody may see. */
-export const publicFileStore = (dataFolder: string): FileStore =>
-  localFileStore(join(dataFolder, 'files', 'public'))
-
-/** A store in a folder of this machine, which is made when the first file comes. */
-function localFileStore(folder: string): FileStore {
-  return {
-    async put(content, kind) {
-      const known = content instanceof Uint8Array ? `${digestOf(content)}.${kind}` : null
-      if (known !== null && (await sizeOf(known)) !== null) return known
-      const draft = join(folder, 'incoming', randomUUID())
-      await mkdir(dirname(draft), { recursive: true })
-      try {
-        const name = `${await writeHashed(content, draft)}.${kind}`
-        const path = pathOf(name)
-        await mkdir(dirname(path), { recursive: true })
-        await rename(draft, path)
-        return name
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-    },
-    async open(name) {
-      const size = await sizeOf(name)
-      return size === null ? null : { size, stream: createReadStream(pathOf(name)) }
-    },
-    has: async (name) => (await sizeOf(name)) !== null,
-    delete: async (name) => {
-      if (NAME.test(name)) await rm(pathOf(name), { force: true })
-    },
-  }
-
-  /** In subfolders by the first two digits, so that none gets too large. */
-  function pathOf(name: string): string {
-    return join(folder, name.slice(0, 2), name)
-  }
-
-  async function sizeOf(name: string): Promise<number | null> {
-    if (!NAME.test(name)) return null
-    try {
-      return (await stat(pathOf(name))).size
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-      throw error
-    }
-  }
-}
-
-/** Returns the SHA-256 of the written bytes, in hex. */
-async function writeHashed(content: Uint8Array | AsyncIterable<Uint8Array>, path: string): Promise<string> {
-  if (content instanceof Uint8Array) {
-    await writeFile(path, content)
-    return digestOf(content)
-  }
-  const hash = createHash('sha256')
-  const hashing = new Transform({
-    transform(chunk, _encoding, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  await pipeline(content, hashing, createWriteStream(path))
-  return hash.digest('hex')
-}
-
-const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const isFileName = (name: string): boolean => NAME.test(name)

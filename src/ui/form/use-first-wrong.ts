@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { FormAnswer } from './form-answer.ts'
 import { useSendOnce } from './use-send-once.ts'
 
-interface Refusal {
-  /** Why the form as a whole was refused. */
-  problem: string | null
-  /** Messages by field. The same object until the next response. */
-  errors: Readonly<Record<string, string>>
-}
+/** `errors` is the same object until another answer comes. */
+type Refusal = Pick<FormAnswer<string>, 'problem' | 'errors'>
 
 const NO_ERRORS = {}
 

@@ -45,8 +45,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
     ],
     errors: [
       41026, 41149, 41150, 41222, 41223, 41230, 41231, 41232, 41233, 41234, 41235, 41236, 41240, 41241, 41242,
-      41243, 41244, 41245, 41246, 41247, 41249, 41250, 41251, 41252, 41253, 41254, 41255, 41256, 41258, 41259,
-      50011,
+      41243, 41244, 41245, 41246, 41247, 41251, 41252, 41253, 41254, 41255, 41256, 41258, 41259, 50011,
     ],
     calls: [
       'POST jobseeker/complete-profile',
@@ -70,7 +69,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
       'PATCH jobseeker/job-preferences/:/update',
       'DELETE jobseeker/job-preferences/:/delete',
       'GET jobseeker/job-preferences/:',
-      'POST jobseeker/upload-avatar',
+
       'POST jobseeker/sg-spring-event/assist-trigger',
     ],
     pages: ['profile', 'profile/preferences'],
@@ -79,7 +78,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
     lists: ['resume_source_lists'],
     errors: [
       41200, 41201, 41202, 41203, 41204, 41205, 41206, 41207, 41208, 41209, 41210, 41211, 41212, 41213, 41214,
-      41215, 41216, 41217, 41218, 41219, 41220, 41221,
+      41216, 41218, 41219, 41220, 41221,
     ],
     calls: [
       'DELETE jobseeker/resumes/:/delete',
@@ -128,7 +127,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
       'POST company/blacklist-companies/create',
       'DELETE company/:/blacklist-companies/delete',
     ],
-    pages: ['account/notifications', 'account/job-alerts', 'account/block-company'],
+    pages: ['account/job-alerts', 'account/block-company'],
   },
   employer: {
     lists: ['pay_periods', 'job_attractive_reasons', 'no_of_employee_ranges', 'recruiter_role_permissions'],

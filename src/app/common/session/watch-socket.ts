@@ -1,3 +1,4 @@
+import { accountStream } from '#features/accounts/web/account-stream.ts'
 import { keepSocketOpen } from '#shared/realtime-client.ts'
 import { fetchSession } from './fetch-session.ts'
 
@@ -26,5 +27,5 @@ export function watchSocket(
     if (now === null || now.account === account) return true
     onOther(now)
     return false
-  })
+  }, accountStream)
 }

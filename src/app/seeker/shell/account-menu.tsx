@@ -1,4 +1,5 @@
 import { href, Link, useLocation } from 'react-router'
+import { Bell, type BellProps } from '#features/notifications/web/bell.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { personName, shortName } from '#shared/person-name.ts'
@@ -10,6 +11,8 @@ export interface SignedIn {
   id: string
   first_name: string
   last_name: string
+  /** The address of their picture; null: none. */
+  avatar: string | null
   /** Email address, else phone number. */
   address: string | null
   isRecruiter: boolean
@@ -17,10 +20,21 @@ export interface SignedIn {
   country: string | null
   /** The day of deletion; null: the account stays. */
   leavesAt: string | null
+  /** Null: they cannot be counted now. */
+  bell: BellProps | null
 }
 
-/** A native disclosure with links and one form: it works before any script. */
-export function AccountMenu({ address, isRecruiter, ...person }: SignedIn) {
+/** The bell, and a native disclosure with links and one form: all of it works before any script. */
+export function AccountMenu({ bell, ...person }: SignedIn) {
+  return (
+    <>
+      {bell !== null && <Bell {...bell} />}
+      <PersonMenu {...person} />
+    </>
+  )
+}
+
+function PersonMenu({ address, isRecruiter, ...person }: Omit<SignedIn, 'bell'>) {
   const t = useCommonText()
   const lang = useLanguage()
   const { pathname, search } = useLocation()
@@ -30,7 +44,11 @@ export function AccountMenu({ address, isRecruiter, ...person }: SignedIn) {
       align="end"
       label={
         <>
-          <PersonIcon />
+          {person.avatar === null ? (
+            <PersonIcon />
+          ) : (
+            <img src={person.avatar} alt="" width={24} height={24} className="rounded-full" />
+          )}
           <span className="max-w-40 truncate max-lg:sr-only">{shortName(person) || name}</span>
           <ChevronDownIcon size={16} className="text-muted max-sm:hidden" />
         </>

@@ -3,20 +3,27 @@ import { MOST_NEAR_TITLES, MOST_WANTED_TITLES } from '#config/limits.ts'
 import { ownWords, type WantedTitle, type Wizard } from '#features/profiles/contract/wizard.ts'
 import { searchJobs, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { listHotTitles } from '#features/tracking/contract.ts'
+import type { FieldErrors, FormValues } from '#ui/form/form-answer.ts'
 import { isSame, type NamedTitle, nearTitles } from './near-titles.ts'
 import { MOST_PLACES, nameIn, nameOf } from './suggestions.ts'
 
 type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
-type Typed = Readonly<Record<string, string>>
+
+type TitleField = `title_${number}`
+type Typed = FormValues<TitleField | 'place'>
+type FieldSuggestions = { readonly [Name in TitleField | 'place']?: readonly string[] }
 
 /** Fields of the form for job titles. */
-const TITLE_FIELDS = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => `title_${number}` as const)
+export const TITLE_FIELDS = Array.from(
+  { length: MOST_WANTED_TITLES },
+  (_, number) => `title_${number}` as const,
+)
 
 /** The typed job titles: those of the function tree by id, all others as typed. */
 export async function readTitles(typed: Typed, known: Wizard, calls: PageCalls) {
   const filled = TITLE_FIELDS.filter((field) => typed[field]?.trim())
   const words = filled.map((field) => [field, ownWords.safeParse(typed[field]).data] as const)
-  const errors = Object.fromEntries(
+  const errors: FieldErrors<TitleField> = Object.fromEntries(
     words.flatMap(([field, read]) => (read === undefined ? [[field, 'words']] : [])),
   )
   const titles = await Promise.all(
@@ -54,10 +61,7 @@ async function placeNamed(words: string, calls: PageCalls): Promise<number | nul
 }
 
 /** Suggestions for the typed text, field by field: for visitors without scripts. */
-export async function suggestionsFor(
-  typed: Typed,
-  calls: PageCalls,
-): Promise<Record<string, readonly string[]>> {
+export async function suggestionsFor(typed: Typed, calls: PageCalls): Promise<FieldSuggestions> {
   const { place = '' } = typed
   const named = (places: Parameters<typeof nameOf>[0][]) =>
     places.map((one) => nameOf(one, calls.viewer.language))

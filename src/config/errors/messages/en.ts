@@ -118,6 +118,7 @@ export const en = {
   41101: 'This sign-in took too long or began in another browser. Please try again.',
   41102:
     'Operators set up their first authenticator app or passkey by a link. On the server, run “node bin/operator.js grant” with your email address.',
+  41103: 'These always come: they protect your account.',
   41120: 'This job doesn’t exist.',
   41121: 'This job is closed.',
   41122: 'This job isn’t taking applications at the moment.',
@@ -196,6 +197,9 @@ export const en = {
   41221: 'You can keep at most five online resumes. Please delete one first.',
   41222: 'Upload Failed',
   41223: 'Failed to save image, please try again.',
+  41224: 'The picture has more than {max} million pixels. Please make it smaller first.',
+  41225: 'The file couldn’t be checked for viruses right now. Please try again later.',
+  41226: 'This upload has ended. Please choose the file again.',
   41230: 'You can keep at most three remote job preferences.',
   41231: 'You can keep at most three on-site job preferences.',
   41232: 'Your last job preference can’t be deleted.',

@@ -121,6 +121,7 @@ export const es: ErrorMessages = {
   41101: 'Este inicio de sesión tardó demasiado o empezó en otro navegador. Inténtalo de nuevo.',
   41102:
     'Los operadores configuran su primera aplicación de autenticación o llave de acceso con un enlace. Ejecuta en el servidor «node bin/operator.js grant» con tu correo electrónico.',
+  41103: 'Estas notificaciones llegan siempre: protegen tu cuenta.',
   41120: 'Este empleo no existe.',
   41121: 'Este empleo está cerrado.',
   41122: 'Este empleo no acepta postulaciones por ahora.',
@@ -201,6 +202,9 @@ export const es: ErrorMessages = {
   41221: 'Puedes guardar hasta cinco currículums en línea. Elimina uno primero.',
   41222: 'Error al subir',
   41223: 'No se pudo guardar la imagen; inténtalo de nuevo.',
+  41224: 'La imagen tiene más de {max} millones de píxeles. Redúcela primero.',
+  41225: 'Ahora no se pudo comprobar si el archivo tiene virus. Inténtalo más tarde.',
+  41226: 'Esta subida ha terminado. Vuelve a elegir el archivo.',
   41230: 'Puedes tener hasta tres preferencias de empleo remoto.',
   41231: 'Puedes tener hasta tres preferencias de empleo presencial.',
   41232: 'No puedes eliminar tu última preferencia de empleo.',

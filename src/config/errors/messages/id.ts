@@ -117,6 +117,7 @@ export const id: ErrorMessages = {
   41101: 'Proses masuk ini terlalu lama atau dimulai di browser lain. Silakan coba lagi.',
   41102:
     'Operator menyiapkan aplikasi autentikator atau kunci sandi pertama lewat tautan. Di server, jalankan “node bin/operator.js grant” dengan alamat email Anda.',
+  41103: 'Notifikasi ini selalu dikirim karena melindungi akun Anda.',
   41120: 'Lowongan ini tidak ada.',
   41121: 'Lowongan ini sudah ditutup.',
   41122: 'Lowongan ini sedang tidak menerima lamaran.',
@@ -195,6 +196,9 @@ export const id: ErrorMessages = {
   41221: 'Anda bisa menyimpan maksimal lima CV online. Hapus salah satu dahulu.',
   41222: 'Unggahan gagal',
   41223: 'Gagal menyimpan gambar, silakan coba lagi.',
+  41224: 'Gambar memiliki lebih dari {max} juta piksel. Perkecil dulu gambarnya.',
+  41225: 'Berkas belum dapat diperiksa dari virus saat ini. Silakan coba lagi nanti.',
+  41226: 'Unggahan ini telah berakhir. Silakan pilih berkasnya lagi.',
   41230: 'Anda bisa menyimpan maksimal tiga preferensi kerja jarak jauh.',
   41231: 'Anda bisa menyimpan maksimal tiga preferensi kerja di kantor.',
   41232: 'Preferensi kerja terakhir Anda tidak bisa dihapus.',

@@ -117,6 +117,7 @@ export const ms: ErrorMessages = {
   41101: 'Log masuk ini mengambil masa terlalu lama atau dimulakan dalam pelayar lain. Sila cuba lagi.',
   41102:
     'Pengendali menyediakan aplikasi pengesah atau kunci laluan pertama mereka melalui pautan. Pada pelayan, jalankan “node bin/operator.js grant” dengan alamat e-mel anda.',
+  41103: 'Pemberitahuan ini sentiasa dihantar kerana melindungi akaun anda.',
   41120: 'Jawatan ini tidak wujud.',
   41121: 'Jawatan ini telah ditutup.',
   41122: 'Jawatan ini tidak menerima permohonan buat masa ini.',
@@ -195,6 +196,9 @@ export const ms: ErrorMessages = {
   41221: 'Anda boleh menyimpan paling banyak lima resume dalam talian. Sila padam satu dahulu.',
   41222: 'Muat naik gagal',
   41223: 'Gagal menyimpan imej, sila cuba lagi.',
+  41224: 'Imej mempunyai lebih daripada {max} juta piksel. Sila kecilkan dahulu.',
+  41225: 'Fail tidak dapat diperiksa untuk virus buat masa ini. Sila cuba lagi kemudian.',
+  41226: 'Muat naik ini telah tamat. Sila pilih fail semula.',
   41230: 'Anda boleh menyimpan paling banyak tiga pilihan kerja jarak jauh.',
   41231: 'Anda boleh menyimpan paling banyak tiga pilihan kerja di pejabat.',
   41232: 'Pilihan kerja terakhir anda tidak boleh dipadam.',

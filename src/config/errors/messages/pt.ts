@@ -121,6 +121,7 @@ export const pt: ErrorMessages = {
   41101: 'Este login demorou demais ou começou em outro navegador. Tente novamente.',
   41102:
     'Operadores configuram o primeiro aplicativo autenticador ou chave de acesso por um link. No servidor, execute “node bin/operator.js grant” com o seu e-mail.',
+  41103: 'Estas notificações chegam sempre: elas protegem sua conta.',
   41120: 'Esta vaga não existe.',
   41121: 'Esta vaga foi encerrada.',
   41122: 'Esta vaga não aceita candidaturas no momento.',
@@ -201,6 +202,9 @@ export const pt: ErrorMessages = {
   41221: 'Você pode manter até cinco currículos online. Exclua um primeiro.',
   41222: 'Falha no envio',
   41223: 'Não foi possível salvar a imagem; tente novamente.',
+  41224: 'A imagem tem mais de {max} milhões de pixels. Reduza-a primeiro.',
+  41225: 'Não foi possível verificar agora se o arquivo tem vírus. Tente mais tarde.',
+  41226: 'Este envio terminou. Escolha o arquivo novamente.',
   41230: 'Você pode ter até três preferências de vaga remota.',
   41231: 'Você pode ter até três preferências de vaga presencial.',
   41232: 'Sua última preferência de vaga não pode ser excluída.',

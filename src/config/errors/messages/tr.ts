@@ -118,6 +118,7 @@ export const tr: ErrorMessages = {
   41101: 'Bu giriş işlemi çok uzun sürdü veya başka bir tarayıcıda başlatıldı. Lütfen tekrar deneyin.',
   41102:
     'Operatörler ilk kimlik doğrulama uygulamalarını veya geçiş anahtarlarını bir bağlantıyla kurar. Sunucuda “node bin/operator.js grant” komutunu e-posta adresinizle çalıştırın.',
+  41103: 'Bu bildirimler her zaman gelir; hesabınızı korurlar.',
   41120: 'Böyle bir ilan yok.',
   41121: 'Bu ilan kapandı.',
   41122: 'Bu ilan şu anda başvuru almıyor.',
@@ -196,6 +197,9 @@ export const tr: ErrorMessages = {
   41221: 'En fazla beş çevrim içi özgeçmiş saklayabilirsiniz. Önce birini silin.',
   41222: 'Yükleme başarısız',
   41223: 'Görsel kaydedilemedi, lütfen tekrar deneyin.',
+  41224: 'Görselde {max} milyondan fazla piksel var. Lütfen önce küçültün.',
+  41225: 'Dosya şu anda virüslere karşı denetlenemedi. Lütfen daha sonra yeniden deneyin.',
+  41226: 'Bu yükleme sona erdi. Lütfen dosyayı yeniden seçin.',
   41230: 'En fazla üç uzaktan iş tercihi kaydedebilirsiniz.',
   41231: 'En fazla üç iş yerinde çalışma tercihi kaydedebilirsiniz.',
   41232: 'Son iş tercihiniz silinemez.',

@@ -16,9 +16,11 @@ export const exportData = defineContract({
     made_at: z.iso.datetime(),
     files: z.array(
       z.object({
-        /** `sessions.json`, or `README.txt` in the person's language. */
+        /** `sessions.json`, a file of the person below `files/`, or `README.txt` in the person's language. */
         name: z.string(),
         content: z.string(),
+        /** Of `content`, for a file that is no text. */
+        encoding: z.literal('base64').optional(),
       }),
     ),
   }),

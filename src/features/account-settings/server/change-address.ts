@@ -7,6 +7,7 @@ import {
   ownAccount,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import {
   beginAccountChange,
   checkCode,
@@ -111,6 +112,9 @@ export async function changeAddress(
       await offerUndo(here, account, to)
       const before = to.channel === 'email' ? account.email : account.phone
       if (before !== null) await dropCodesTo(db, before)
+      const variant = to.channel === 'email' ? 'email-changed' : 'phone-changed'
+      const userAgent = viewer.browser?.userAgent
+      await notify(here, [{ accountId, kind: 'address-changed', variant, userAgent }])
     })
   } catch (error) {
     throw isTaken(error) ? taken(to.channel) : error

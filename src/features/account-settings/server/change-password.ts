@@ -6,6 +6,7 @@ import {
   queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import {
   accountOf,
   beginAccountChange,
@@ -48,8 +49,10 @@ export async function changePassword(
     await endSessionsOf(here, id, viewer.session?.id ?? null)
     await forgetFactorTries(here, id)
     await recordAccountEvent(here, viewer, id, 'password-set')
-    if (email === null || account.email_verified_at === null) return
-    await queueNoticeIfAllowed(here, { to: email, language: account.language, notice: 'password-changed' })
+    if (email !== null && account.email_verified_at !== null) {
+      await queueNoticeIfAllowed(here, { to: email, language: account.language, notice: 'password-changed' })
+    }
+    await notify(here, [{ accountId: id, kind: 'password-changed', userAgent: viewer.browser?.userAgent }])
   })
   return {}
 }

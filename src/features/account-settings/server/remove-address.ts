@@ -1,4 +1,5 @@
 import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { beginAccountChange, dropCodesTo, requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Channel } from '#features/sign-in/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -27,6 +28,9 @@ export async function removeAddress(
     if (address !== null) await dropCodesTo(db, address)
     await recordAccountEvent(here, viewer, accountId, channel === 'email' ? 'email-removed' : 'phone-removed')
     await offerUndo(here, account, { channel, address: null })
+    const variant = channel === 'email' ? 'email-removed' : 'phone-removed'
+    const userAgent = viewer.browser?.userAgent
+    await notify(here, [{ accountId, kind: 'address-changed', variant, userAgent }])
   })
   return getAccountSetting(deps, viewer)
 }

@@ -7,6 +7,7 @@ import {
   lockAccount,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { issueToken, peekToken, redeemToken } from '#features/sessions/server/door.ts'
 import { type Channel, channel, dropCredentials } from '#features/sign-in/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -81,6 +82,10 @@ export async function undoAddressChange(
       await dropCredentials(db, found.account_id, { undoBefore, factorsBefore })
       const event = former.channel === 'email' ? 'email-restored' : 'phone-restored'
       await recordAccountEvent(here, viewer, found.account_id, event)
+      const userAgent = viewer.browser?.userAgent
+      await notify(here, [
+        { accountId: found.account_id, kind: 'address-changed', variant: event, userAgent },
+      ])
       return shown(former)
     })
   } catch (error) {

@@ -3,10 +3,10 @@ import { Form } from 'react-router'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { useText } from './texts.ts'
 
-interface ActProps {
+interface ActProps<Field extends string> {
   intent: string
-  /** The item that the button acts on. */
-  id?: string
+  /** The item that the button acts on: its field and its id. */
+  item?: readonly [field: Field, id: string]
   look?: 'primary' | 'plain' | 'ghost'
   /** For screen readers, which do not see the context of the button. */
   label?: string
@@ -14,10 +14,16 @@ interface ActProps {
 }
 
 /** A form with one button. */
-export function ActionButton({ intent, id, look = 'plain', label, children }: ActProps) {
+export function ActionButton<Field extends string = never>({
+  intent,
+  item,
+  look = 'plain',
+  label,
+  children,
+}: ActProps<Field>) {
   return (
     <Form method="post">
-      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      {item !== undefined && <input type="hidden" name={item[0]} value={item[1]} />}
       <Button type="submit" name="intent" value={intent} look={look} aria-label={label}>
         {children}
       </Button>

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { CodeFactor, type FormAnswer, LINK } from '#features/sign-in/web/door.tsx'
+import type { confirmByFactor } from '#features/sign-in/contract/confirm.ts'
+import { CodeFactor, LINK } from '#features/sign-in/web/door.tsx'
+import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { useText } from './texts.ts'
 
@@ -12,7 +14,7 @@ interface ConfirmByFactorProps {
   /** The chosen one. */
   method: ConfirmFactor
   back: string
-  answer: FormAnswer | null
+  answer: FormAnswer<FieldOf<typeof confirmByFactor>> | null
 }
 
 /** Asks for a factor of the account, with links to choose another. */

@@ -1,12 +1,22 @@
 import { Form } from 'react-router'
-import { CodeForm, type FormAnswer, PasswordField, signInPath } from '#features/sign-in/web/door.tsx'
+import type { confirmAccount, sendConfirmation } from '#features/sign-in/contract/codes.ts'
+import type { confirmByFactor } from '#features/sign-in/contract/confirm.ts'
+import { CodeForm, PasswordField, signInPath } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { confirmByPassword } from '../contract/settings.ts'
 import { ConfirmByFactor, type ConfirmFactor } from './confirm-by-factor.tsx'
 import { Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
+
+export type ConfirmField =
+  | FieldOf<
+      typeof confirmByFactor | typeof confirmByPassword | typeof sendConfirmation | typeof confirmAccount
+    >
+  | 'sent_to'
 
 interface ConfirmPageProps {
   /** Whether the password is accepted. */
@@ -21,7 +31,7 @@ interface ConfirmPageProps {
   ways: readonly { channel: 'email' | 'phone'; sent_to: string }[]
   /** The next page. */
   back: string
-  answer: FormAnswer | null
+  answer: FormAnswer<ConfirmField> | null
 }
 
 /** Asks for a proof before a dangerous change, since an open browser may not be used by its owner. */
@@ -42,7 +52,6 @@ export function ConfirmPage(props: ConfirmPageProps) {
       </SettingsPage>
     )
   }
-  const { errors = {}, problem = null } = answer ?? {}
   return (
     <SettingsPage title={t('set.confirm_title')} text={t('set.confirm_text')}>
       <Section>
@@ -54,10 +63,10 @@ export function ConfirmPage(props: ConfirmPageProps) {
             {t(isHalfDone ? 'set.confirm_one_more' : 'set.confirm_two')}
           </p>
         )}
-        {answer?.step !== method && <FormProblem text={problem} />}
+        {answer?.step !== method && <FormProblem text={answer?.problem ?? null} />}
         {hasPassword && (
           <Form method="post" noValidate ref={form} className="grid gap-5">
-            <PasswordField name="password" problem={errors.password} />
+            <PasswordField {...inputProps(answer, 'password')} />
             <Button type="submit" name="intent" value="password" look={method === null ? 'primary' : 'plain'}>
               {t('gate.confirm')}
             </Button>
@@ -65,8 +74,8 @@ export function ConfirmPage(props: ConfirmPageProps) {
         )}
         {ways.map(({ channel, sent_to }) => (
           <Form key={channel} method="post" className="grid">
-            <input type="hidden" name="channel" value={channel} />
-            <input type="hidden" name="sent_to" value={sent_to} />
+            <input type="hidden" name={'channel' satisfies ConfirmField} value={channel} />
+            <input type="hidden" name={'sent_to' satisfies ConfirmField} value={sent_to} />
             <Button
               type="submit"
               name="intent"

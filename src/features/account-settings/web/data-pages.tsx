@@ -1,7 +1,8 @@
 import { Form } from 'react-router'
-import { type FormAnswer, GatePage } from '#features/sign-in/web/door.tsx'
+import { GatePage } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
+import type { FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { Section, SettingsPage } from './settings-page.tsx'
@@ -28,7 +29,7 @@ export function ExportPage({ problem }: { problem: string | null }) {
 interface DeletePageProps {
   /** Why the account may not be deleted; null: it may. */
   refusal: string | null
-  answer: FormAnswer | null
+  answer: FormAnswer<never> | null
 }
 
 export function DeletePage({ refusal, answer }: DeletePageProps) {
@@ -78,7 +79,6 @@ export function KeepPage({ at, back }: { at: string; back: string }) {
       text={<Formatted>{t('set.leaving', { date: formats.date(at) })}</Formatted>}
     >
       <Form method="post" className="grid gap-3">
-        <input type="hidden" name="back" value={back} />
         <Button type="submit" look="primary">
           {t('set.keep')}
         </Button>
@@ -92,7 +92,7 @@ interface UndoPageProps {
   /** Masked; null if the link has ended. */
   former: { channel: 'email' | 'phone'; address: string } | null
   isDone: boolean
-  answer: FormAnswer | null
+  answer: FormAnswer<never> | null
 }
 
 export function UndoPage({ former, isDone, answer }: UndoPageProps) {

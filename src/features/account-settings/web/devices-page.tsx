@@ -1,6 +1,7 @@
 import type { AccountEvent } from '#features/accounts/contract/account-events.ts'
-import type { FormAnswer } from '#features/sign-in/web/door.tsx'
+import type { endDevice } from '#features/sessions/contract/devices.ts'
 import { useFormats } from '#i18n/language-provider.tsx'
+import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { ActionButton } from './actions.tsx'
@@ -13,6 +14,8 @@ interface Where {
   system: string | null
   address: string
 }
+
+type DeviceField = FieldOf<typeof endDevice>
 
 export interface DevicesProps {
   devices: readonly (Where & {
@@ -28,7 +31,7 @@ export interface DevicesProps {
   /** The time of rendering, in milliseconds. */
   now: number
   done: 'one' | 'others' | null
-  answer: FormAnswer | null
+  answer: FormAnswer<DeviceField> | null
 }
 
 export function DevicesPage({ devices, events, now, done, answer }: DevicesProps) {
@@ -67,9 +70,9 @@ export function DevicesPage({ devices, events, now, done, answer }: DevicesProps
           >
             {/* This one ends by logging out. */}
             {device.may.end && !device.is_this && (
-              <ActionButton
+              <ActionButton<DeviceField>
                 intent="end"
-                id={device.id}
+                item={['device_id', device.id]}
                 label={t('set.act_on', { act: t('set.end'), what: nameOf(device) })}
               >
                 {t('set.end')}

@@ -2,3 +2,4 @@
 
 export { AppToScan } from './app-to-scan.tsx'
 export { RecoveryCodes } from './recovery-codes.tsx'
+export { Done, Section, SettingsPage } from './settings-page.tsx'

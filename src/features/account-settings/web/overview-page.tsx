@@ -1,19 +1,23 @@
 import { Form } from 'react-router'
-import { type FormAnswer, NameFields } from '#features/sign-in/web/door.tsx'
+import { NotificationSettingsLink } from '#features/notifications/web/door.tsx'
+import { NameFields } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Formatted } from '#ui/formatted.tsx'
-import type { AccountSetting } from '../contract/settings.ts'
+import type { AccountSetting, updateAccountSetting } from '../contract/settings.ts'
 import type { AccountLine } from './account-line.ts'
 import { ActionButton, ActionLink } from './actions.tsx'
 import { EVENT_TEXTS } from './event-texts.ts'
 import { Done, Row, Section, SettingsPage } from './settings-page.tsx'
 import { SignInRows } from './sign-in-rows.tsx'
 import { useText } from './texts.ts'
+
+export type AccountField = FieldOf<typeof updateAccountSetting>
 
 export interface OverviewProps {
   account: AccountSetting
@@ -25,7 +29,7 @@ export interface OverviewProps {
   lines: readonly AccountLine[]
   /** Whether this installation sends SMS. */
   isPhoneReached: boolean
-  answer: FormAnswer | null
+  answer: FormAnswer<AccountField> | null
 }
 
 export function OverviewPage({ account, done, lines, isPhoneReached, answer, ...choices }: OverviewProps) {
@@ -39,6 +43,7 @@ export function OverviewPage({ account, done, lines, isPhoneReached, answer, ...
       {lines.map((line) => (
         <LineOfRoom key={line.path} {...line} />
       ))}
+      <NotificationSettingsLink />
       <DataRows leavesAt={account.delete_after} />
     </SettingsPage>
   )
@@ -51,27 +56,21 @@ function Person({
   account,
   countries,
   languages,
-  answer,
+  answer: last,
 }: Omit<OverviewProps, 'done' | 'lines' | 'isPhoneReached'>) {
   const t = useText()
-  const form = useFirstWrong(answer)
-  const { values = {}, errors = {} } = answer?.step === 'person' ? answer : {}
+  const form = useFirstWrong(last)
+  const answer = last?.step === 'person' ? last : null
   return (
     <Section title={t('set.person_title')}>
       <Form method="post" noValidate ref={form} className="grid gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
-          <NameFields
-            first_name={values.first_name ?? account.first_name}
-            last_name={values.last_name ?? account.last_name}
-            errors={errors}
-          />
+          <NameFields answer={answer} person={account} />
         </div>
         <SelectField
           label={t('set.country')}
-          name="country"
+          {...inputProps(answer, 'country', account.country ?? '')}
           autoComplete="country"
-          defaultValue={values.country ?? account.country ?? ''}
-          problem={errors.country}
         >
           {account.country === null && <option value="">{t('set.choose')}</option>}
           {countries.map(({ code, name }) => (
@@ -80,12 +79,7 @@ function Person({
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('set.language')}
-          name="language"
-          defaultValue={values.language ?? account.language}
-          problem={errors.language}
-        >
+        <SelectField label={t('set.language')} {...inputProps(answer, 'language', account.language)}>
           {languages.map(({ code, name }) => (
             <option key={code} value={code} lang={code}>
               {name}
@@ -94,7 +88,7 @@ function Person({
         </SelectField>
         <div className="sm:col-span-2">
           <CheckField
-            name="is_subscribe"
+            name={'is_subscribe' satisfies AccountField}
             label={t('gate.newsletter')}
             defaultChecked={account.is_subscribe}
           />

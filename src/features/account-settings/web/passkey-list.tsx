@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
+import type { removePasskey, renamePasskey } from '#features/sign-in/contract/passkeys.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import type { FieldOf } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { ActionButton } from './actions.tsx'
@@ -16,6 +18,8 @@ export interface ShownPasskey {
   created_at: string
   may: { remove: boolean }
 }
+
+type PasskeyField = FieldOf<typeof renamePasskey | typeof removePasskey>
 
 /** Only a script can make passkeys; forms rename and remove them without one. */
 export function PasskeyList({
@@ -42,17 +46,22 @@ export function PasskeyList({
               {t('set.rename')}
             </summary>
             <Form method="post" className="flex flex-wrap items-end gap-2 py-2">
-              <input type="hidden" name="id" value={id} />
-              <TextField label={t('set.passkey_name')} name="name" defaultValue={name} maxLength={100} />
+              <input type="hidden" name={'passkey_id' satisfies PasskeyField} value={id} />
+              <TextField
+                label={t('set.passkey_name')}
+                name={'name' satisfies PasskeyField}
+                defaultValue={name}
+                maxLength={100}
+              />
               <Button type="submit" name="intent" value="rename-passkey">
                 {t('set.save')}
               </Button>
             </Form>
           </details>
           {may.remove && (
-            <ActionButton
+            <ActionButton<PasskeyField>
               intent="remove-passkey"
-              id={id}
+              item={['passkey_id', id]}
               look="ghost"
               label={t('set.act_on', { act: t('set.remove'), what: name })}
             >

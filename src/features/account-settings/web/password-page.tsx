@@ -1,15 +1,21 @@
 import { Form } from 'react-router'
-import { type FormAnswer, PasswordField } from '#features/sign-in/web/door.tsx'
+import { PasswordField } from '#features/sign-in/web/door.tsx'
 import { Button } from '#ui/button.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { changePassword } from '../contract/change-password.ts'
 import { Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
-export function PasswordPage({ hasPassword, answer }: { hasPassword: boolean; answer: FormAnswer | null }) {
+interface PasswordPageProps {
+  hasPassword: boolean
+  answer: FormAnswer<FieldOf<typeof changePassword>> | null
+}
+
+export function PasswordPage({ hasPassword, answer }: PasswordPageProps) {
   const t = useText()
   const form = useFirstWrong(answer)
-  const { errors = {}, problem = null } = answer ?? {}
   return (
     <SettingsPage
       title={t(hasPassword ? 'set.password_change' : 'set.password_set')}
@@ -17,20 +23,11 @@ export function PasswordPage({ hasPassword, answer }: { hasPassword: boolean; an
     >
       <Section>
         <Form method="post" noValidate ref={form} className="grid gap-5">
-          <FormProblem text={problem} />
+          <FormProblem text={answer?.problem ?? null} />
           {hasPassword && (
-            <PasswordField
-              name="current_password"
-              label={t('set.current_password')}
-              problem={errors.current_password}
-            />
+            <PasswordField {...inputProps(answer, 'current_password')} label={t('set.current_password')} />
           )}
-          <PasswordField
-            name="new_password"
-            isNew
-            label={t('gate.new_password')}
-            problem={errors.new_password}
-          />
+          <PasswordField {...inputProps(answer, 'new_password')} isNew label={t('gate.new_password')} />
           <Button type="submit" look="primary">
             {t('set.save')}
           </Button>

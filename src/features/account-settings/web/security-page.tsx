@@ -1,7 +1,11 @@
 import { Form } from 'react-router'
-import { type FormAnswer, OtpField } from '#features/sign-in/web/door.tsx'
+import type { removePasskey, renamePasskey } from '#features/sign-in/contract/passkeys.ts'
+import type { unlinkProvider } from '#features/sign-in/contract/providers.ts'
+import type { confirmAuthenticator } from '#features/sign-in/contract/second-factor.ts'
+import { OtpField } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Formatted } from '#ui/formatted.tsx'
@@ -35,6 +39,10 @@ export const SECURITY_DONE = [
 ] as const
 export type SecurityDone = (typeof SECURITY_DONE)[number]
 
+export type SecurityField = FieldOf<
+  typeof confirmAuthenticator | typeof renamePasskey | typeof removePasskey | typeof unlinkProvider
+>
+
 export interface SecurityProps {
   factors: Factors
   /** Why no app or passkey can be added; null if one can. */
@@ -45,7 +53,7 @@ export interface SecurityProps {
   /** The name of this browser and system, suggested for a new passkey. */
   device: string
   done: SecurityDone | null
-  answer: (FormAnswer & { app?: NewApp; codes?: string[] }) | null
+  answer: (FormAnswer<SecurityField> & { app?: NewApp; codes?: string[] }) | null
 }
 
 export function SecurityPage({ factors, refusal, linked, offered, device, done, answer }: SecurityProps) {
@@ -142,7 +150,7 @@ interface NewApp {
 
 interface SetUpAppProps {
   app: NewApp
-  answer: FormAnswer
+  answer: FormAnswer<SecurityField>
 }
 
 function SetUpApp({ app, answer }: SetUpAppProps) {
@@ -154,7 +162,7 @@ function SetUpApp({ app, answer }: SetUpAppProps) {
         <AppToScan {...app} />
         <Form method="post" noValidate ref={form} className="grid gap-5">
           <FormProblem text={answer.problem} />
-          <OtpField label={t('set.app_code')} problem={answer.errors.code} />
+          <OtpField {...inputProps(answer, 'code')} label={t('set.app_code')} />
           <Button type="submit" name="intent" value="confirm-app" look="primary">
             {t('gate.confirm')}
           </Button>
@@ -173,9 +181,9 @@ function ProviderList({ linked, offered }: Pick<SecurityProps, 'linked' | 'offer
       {linked.map(({ provider, name, email, may }) => (
         <Row key={provider} name={name} value={email === null ? t('set.linked') : <bdi>{email}</bdi>}>
           {may.unlink && (
-            <ActionButton
+            <ActionButton<SecurityField>
               intent="unlink"
-              id={provider}
+              item={['provider', provider]}
               look="ghost"
               label={t('set.act_on', { act: t('set.unlink'), what: name })}
             >

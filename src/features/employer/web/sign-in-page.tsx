@@ -1,16 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
-import {
-  CodeForm,
-  type FormAnswer,
-  GatePage,
-  HandOffRefused,
-  PasswordField,
-} from '#features/sign-in/web/door.tsx'
+import type { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
+import type { login } from '#features/sign-in/contract/password.ts'
+import { CodeForm, GatePage, HandOffRefused, PasswordField } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useText } from './texts.ts'
@@ -18,12 +15,14 @@ import { useText } from './texts.ts'
 /** Nobody is signed in on the seekers' site, or a message of the server. */
 export type SignInNotice = 'nobody-there' | { text: string }
 
+export type SignInField = FieldOf<typeof login | typeof sendOtp | typeof verifyOtp>
+
 interface SignInProps {
   /** Asks the seekers’ site who is signed in there. */
   handOff: string
   notice: SignInNotice | null
   /** Its step: `credentials`, `code`, or the end of the way: `no-account`, `no-recruiter`. */
-  answer: FormAnswer | null
+  answer: FormAnswer<SignInField> | null
 }
 
 /** Signs in by password, by a code, or with the session of the seekers' site. */
@@ -75,24 +74,24 @@ function Notice({ notice }: { notice: SignInNotice }) {
   )
 }
 
-function Credentials({ answer }: { answer: FormAnswer | null }) {
+function Credentials({ answer }: { answer: FormAnswer<SignInField> | null }) {
   const t = useText()
   const form = useFirstWrong(answer)
+  const login = inputProps(answer, 'login')
   return (
     <Form method="post" noValidate ref={form} className="grid gap-5">
       <FormProblem text={answer?.problem ?? null} />
       <TextField
         label={t('employer.login')}
-        name="login"
+        {...login}
+        problem={login.problem ?? answer?.errors.email}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
         maxLength={320}
-        defaultValue={answer?.values.login}
-        problem={answer?.errors.login ?? answer?.errors.email}
       />
-      <PasswordField name="password" problem={answer?.errors.password} />
+      <PasswordField {...inputProps(answer, 'password')} />
       <Button type="submit" look="primary" name="intent" value="password">
         {t('employer.sign_in')}
       </Button>

@@ -22,7 +22,7 @@ const HOUR_MS = 3_600_000
 export async function reportJob(
   { db, clock }: { db: Db; clock: Clock },
   request: ReportRequest,
-  viewer: Pick<Viewer, 'address' | 'language'>,
+  viewer: Pick<Viewer, 'address' | 'language' | 'session'>,
 ): Promise<{ is_repeated: boolean }> {
   const { job_id: jobId, report_reason_id: reasonId } = request
   if (!report_job_reasons.some(({ id }) => id === reasonId)) throw new ApiError(41127)
@@ -37,7 +37,8 @@ export async function reportJob(
     throw new ApiError(40006, { params: { seconds: Math.ceil((oldest + HOUR_MS - now.getTime()) / 1000) } })
   }
   const details = storable(request.details)
-  const report: NewReport = { jobId, reasonId, details, lang: viewer.language, network, now }
+  const accountId = viewer.session?.accountId ?? null
+  const report: NewReport = { jobId, reasonId, details, lang: viewer.language, network, accountId, now }
   return { is_repeated: !(await addReport(db, report)) }
 }
 

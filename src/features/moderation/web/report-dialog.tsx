@@ -9,7 +9,7 @@ import { getConfigListCall } from '../../lookups/calls.ts'
 import type { getConfigList } from '../../lookups/contract.ts'
 import { reportJobCall } from '../calls.ts'
 import type { reportJob } from '../contract.ts'
-import { ReportFields } from './report-fields.tsx'
+import { type ReportField, ReportFields } from './report-fields.tsx'
 import { type ReportReason, reportReasons } from './report-reasons.ts'
 import { ReportThanks } from './report-thanks.tsx'
 import { useText } from './texts.ts'
@@ -104,8 +104,8 @@ function useReport(jobId: number) {
     try {
       const report = {
         job_id: jobId,
-        report_reason_id: Number(form.get('report_reason_id')),
-        details: String(form.get('details') ?? ''),
+        report_reason_id: Number(form.get('report_reason_id' satisfies ReportField)),
+        details: String(form.get('details' satisfies ReportField) ?? ''),
       }
       setOutcome(await callApi<typeof reportJob>(reportJobCall, report, { language }))
     } catch (failure) {

@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { useFormats } from '#i18n/language-provider.tsx'
+import type { FieldOf } from '#ui/form/form-answer.ts'
 import { TextArea } from '#ui/inputs.tsx'
+import type { reportJob } from '../contract.ts'
 import { REPORT_CATEGORIES, type ReportReason } from './report-reasons.ts'
 import { useText } from './texts.ts'
+
+export type ReportField = FieldOf<typeof reportJob>
 
 interface ReportFieldsProps {
   reasons: readonly ReportReason[]
@@ -39,7 +43,7 @@ export function ReportFields({ reasons, problem, kept }: ReportFieldsProps) {
                 >
                   <input
                     type="radio"
-                    name="report_reason_id"
+                    name={'report_reason_id' satisfies ReportField}
                     value={reasonId}
                     required
                     defaultChecked={kept?.reasonId === reasonId}
@@ -62,7 +66,7 @@ export function ReportFields({ reasons, problem, kept }: ReportFieldsProps) {
       </p>
       <TextArea
         id={id}
-        name="details"
+        name={'details' satisfies ReportField}
         rows={3}
         maxLength={MAX_DETAILS}
         defaultValue={kept?.details}

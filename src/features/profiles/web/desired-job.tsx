@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
 import { MAX_OWN_WORDS, MOST_WANTED_TITLES } from '#config/limits.ts'
-import type { FormAnswer } from '#features/sign-in/web/door.tsx'
 import { Button } from '#ui/button.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
-import type { Wizard } from '../contract/wizard.ts'
+import type { saveDesiredJob, savePerson, Wizard } from '../contract/wizard.ts'
 import { type Suggest, SuggestedField } from './suggested-field.tsx'
 import { useText } from './texts.ts'
 
-export interface WishAnswer extends FormAnswer {
+/** A field for a job title or for the place, in the person's own words. */
+type WordsField = `title_${number}` | 'place'
+
+/** `pick`: the pressed suggestion. */
+export type WizardField = FieldOf<typeof saveDesiredJob | typeof savePerson> | WordsField | 'pick'
+
+export interface WishAnswer extends FormAnswer<WizardField> {
   /** Suggestions for the typed text, by field, for browsers without scripts. */
-  suggested?: Readonly<Record<string, readonly string[]>>
+  suggested?: { readonly [Name in WordsField]?: readonly string[] }
 }
 
 export interface DesiredJobProps {
@@ -28,8 +34,8 @@ const NUMBERS = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => number
 export function DesiredJob(props: DesiredJobProps): ReactNode {
   const { wizard, levels, popularTitles, suggestTitles, suggestPlaces, answer } = props
   const t = useText()
-  const { values = {}, errors = {}, suggested = {} } = answer ?? {}
-  const message = (problem: string | undefined) => wishProblem(t, problem)
+  const { errors = {}, suggested = {} }: Partial<WishAnswer> = answer ?? {}
+  const messageOf = (field: WordsField) => wishProblem(t, errors[field])
   return (
     <>
       {/* What Enter presses, so that it isn't the first suggestion. */}
@@ -38,23 +44,21 @@ export function DesiredJob(props: DesiredJobProps): ReactNode {
         <SuggestedField
           key={number}
           label={t(number === 0 ? 'gate.job_title' : 'gate.another_title')}
-          name={`title_${number}`}
+          {...inputProps(answer, `title_${number}`, wizard.titles[number]?.value)}
           {...(number === 0 && { help: t('gate.title_help') })}
           suggest={suggestTitles}
           found={suggested[`title_${number}`] ?? wizard.titles[number]?.near.map(({ value }) => value) ?? []}
           {...(number === 0 && { popular: popularTitles })}
-          defaultValue={values[`title_${number}`] ?? wizard.titles[number]?.value}
-          problem={message(errors[`title_${number}`])}
+          problem={messageOf(`title_${number}`)}
         />
       ))}
       <SuggestedField
         label={t('gate.place')}
-        name="place"
+        {...inputProps(answer, 'place', wizard.location?.value)}
         suggest={suggestPlaces}
         found={suggested.place ?? []}
         help={t('gate.place_help')}
-        defaultValue={values.place ?? wizard.location?.value}
-        problem={message(errors.place)}
+        problem={messageOf('place')}
       />
       <noscript>
         <Button type="submit" name="intent" value="suggest" className="w-full">
@@ -63,9 +67,7 @@ export function DesiredJob(props: DesiredJobProps): ReactNode {
       </noscript>
       <SelectField
         label={t('gate.level')}
-        name="xp_lvl_id"
-        defaultValue={values.xp_lvl_id ?? wizard.xp_lvl_id ?? ''}
-        problem={errors.xp_lvl_id}
+        {...inputProps(answer, 'xp_lvl_id', String(wizard.xp_lvl_id ?? ''))}
       >
         <option value="">{t('gate.not_said')}</option>
         {levels.map(({ id, value }) => (

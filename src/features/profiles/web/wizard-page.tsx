@@ -3,6 +3,7 @@ import { MAX_NAME } from '#config/limits.ts'
 import { GatePage, LINK, NameFields, signInPath } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
@@ -70,25 +71,23 @@ function Wanted({ wizard, back }: WizardPageProps) {
 }
 
 /** The second step: name and country. */
-function Person({ wizard, countries, country, answer }: WizardPageProps) {
+function Person({ wizard, countries, country, answer: last }: WizardPageProps) {
   const t = useText()
-  const { values = {}, errors = {} } = answer ?? {}
+  const answer = last && {
+    ...last,
+    errors: {
+      first_name: personProblem(t, last.errors.first_name),
+      last_name: personProblem(t, last.errors.last_name),
+      country: personProblem(t, last.errors.country),
+    },
+  }
   return (
     <>
-      <NameFields
-        first_name={values.first_name ?? wizard.first_name}
-        last_name={values.last_name ?? wizard.last_name}
-        errors={{
-          first_name: personProblem(t, errors.first_name),
-          last_name: personProblem(t, errors.last_name),
-        }}
-      />
+      <NameFields answer={answer} person={wizard} />
       <SelectField
         label={t('gate.country')}
-        name="country"
+        {...inputProps(answer, 'country', wizard.country ?? country ?? '')}
         autoComplete="country"
-        defaultValue={values.country ?? wizard.country ?? country ?? ''}
-        problem={personProblem(t, errors.country)}
       >
         <option value="">{t('gate.choose')}</option>
         {countries.map(({ code, name }) => (

@@ -1,4 +1,5 @@
 import type { FoundAccount } from '#features/accounts/server/door.ts'
+import { privateFileAddress } from '#shared/file-address.ts'
 import type { UserSummary } from '../contract/session.ts'
 
 /** The account as its owner's pages show it. */
@@ -11,7 +12,7 @@ export function userSummary(account: FoundAccount, isNew: boolean): UserSummary 
     email: account.email,
     phone_num: account.phone,
     is_mobile_verified: account.phone_verified_at !== null,
-    avatar: null,
+    avatar: account.avatar_id === null ? null : privateFileAddress(account.avatar_id),
     additional_info: {},
     is_email_verify: account.email_verified_at !== null,
     notice_period_id: null,

@@ -4,6 +4,7 @@ import {
   queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { maskPhone } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Channel } from '../contract/phones.ts'
@@ -21,7 +22,10 @@ export async function joinAddress(
   if (!(await give(db, accountId, address, clock.now()))) return
   await recordAccountEvent(deps, viewer, accountId, channel === 'email' ? 'email-changed' : 'phone-changed')
   const account = await findAccount(db, accountId)
-  if (channel === 'email' || account?.email == null || account.email_verified_at === null) return
-  const message = { to: account.email, language: account.language, details: maskPhone(address) }
-  await queueNoticeIfAllowed(deps, { ...message, notice: 'phone-changed' })
+  if (channel === 'phone' && account?.email != null && account.email_verified_at !== null) {
+    const letter = { to: account.email, language: account.language, details: maskPhone(address) }
+    await queueNoticeIfAllowed(deps, { ...letter, notice: 'phone-changed' })
+  }
+  const variant = channel === 'email' ? 'email-changed' : 'phone-changed'
+  await notify(deps, [{ accountId, kind: 'address-changed', variant, userAgent: viewer.browser?.userAgent }])
 }

@@ -6,6 +6,7 @@ import {
   queueNoticeIfAllowed,
   recordAccountEvent,
 } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { checkCode, endSessionsOf } from '#features/sessions/server/door.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -58,8 +59,10 @@ export async function resetPassword(
     await forgetFactorTries(here, account.id)
     await setPassword(db, account.id, passwordHash, deps.clock.now())
     await recordAccountEvent(here, viewer, account.id, 'password-reset')
-    const message = { to: account.email ?? proof.email, language: account.language }
-    await queueNoticeIfAllowed(here, { ...message, notice: 'password-changed' })
+    const letter = { to: account.email ?? proof.email, language: account.language }
+    await queueNoticeIfAllowed(here, { ...letter, notice: 'password-changed' })
+    const userAgent = viewer.browser?.userAgent
+    await notify(here, [{ accountId: account.id, kind: 'password-changed', userAgent }])
     return findAccount(db, account.id)
   })
   viewer.browser?.dropCookie(RESET_COOKIE)

@@ -3,10 +3,11 @@ import { Form, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { requestReset, resetPassword, verifyReset } from '../contract/password.ts'
 import { CodeForm } from './code-form.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useSavedStep } from './saved-step.ts'
@@ -20,6 +21,10 @@ interface ResetLink {
   masked: string
 }
 
+export type ChangePasswordField = FieldOf<typeof requestReset | typeof verifyReset | typeof resetPassword>
+
+type ChangePasswordAnswer = FormAnswer<ChangePasswordField>
+
 interface ChangePasswordProps {
   /** The next page. */
   back: string | null
@@ -30,7 +35,7 @@ interface ChangePasswordProps {
   /** The data of a mail's link; null without one. */
   link: ResetLink | null
   next: string
-  answer: FormAnswer | null
+  answer: ChangePasswordAnswer | null
 }
 
 const KEPT = ['code']
@@ -72,12 +77,7 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
       <GatePage title={t('gate.reset_new_title')} text={t('gate.reset_new_text')}>
         <Form method="post" noValidate ref={form} className="grid gap-5">
           <FormProblem text={problem} />
-          <PasswordField
-            name="new_password"
-            isNew
-            label={t('gate.new_password')}
-            problem={errors.new_password}
-          />
+          <PasswordField {...inputProps(answer, 'new_password')} isNew label={t('gate.new_password')} />
           <Button type="submit" name="intent" value="reset" look="primary">
             {t('gate.reset_button')}
           </Button>
@@ -99,12 +99,10 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
         <FormProblem text={problem ?? errors.otp ?? null} />
         <TextField
           label={t('gate.email')}
-          name="email"
+          {...inputProps(answer, 'email', props.email)}
           type="email"
           autoComplete="username"
           dir="ltr"
-          defaultValue={values.email ?? props.email}
-          problem={errors.email}
         />
         <Button type="submit" name="intent" value="request" look="primary">
           {t('gate.send_code')}
@@ -115,7 +113,7 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
 }
 
 /** An ended code has to be requested again, at any step. */
-function stepShown(named: ChangePasswordProps['step'], answer: FormAnswer | null) {
+function stepShown(named: ChangePasswordProps['step'], answer: ChangePasswordAnswer | null) {
   if (named === 'new' && answer?.errors.otp !== undefined) return 'request'
   return named === 'request' && answer?.step === 'code' ? 'code' : named
 }
@@ -128,8 +126,8 @@ function UseLink({ link: { email, otp, masked }, clean }: { link: ResetLink; cle
   return (
     <GatePage title={t('gate.reset_title')} text={t('gate.reset_link_text', { address: masked })}>
       <Form method="post" action={clean} noValidate>
-        <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="otp" value={otp} />
+        <input type="hidden" name={'email' satisfies ChangePasswordField} value={email} />
+        <input type="hidden" name={'otp' satisfies ChangePasswordField} value={otp} />
         <Button type="submit" name="intent" value="link" look="primary" className="w-full">
           {t('gate.continue')}
         </Button>

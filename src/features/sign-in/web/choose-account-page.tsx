@@ -1,13 +1,15 @@
 import { Form, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { ChevronEndIcon } from '#ui/icons.tsx'
-import type { OfferedAccount } from '../contract/codes.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { chooseAccount, OfferedAccount } from '../contract/codes.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
+
+type ChooseAccountField = FieldOf<typeof chooseAccount>
 
 interface ChooseAccountProps {
   /** The accounts of the proven addresses; empty for a signed-in recruiter who chooses a site. */
@@ -16,7 +18,7 @@ interface ChooseAccountProps {
   next: string
   /** The address of the employer site for recruiters. */
   employer?: string
-  answer: FormAnswer | null
+  answer: FormAnswer<ChooseAccountField> | null
 }
 
 const CHOICE =
@@ -45,7 +47,13 @@ export function ChooseAccountPage({ accounts, next, employer, answer }: ChooseAc
       <FormProblem text={answer?.problem ?? null} />
       <Form method="post" className="grid gap-3">
         {accounts.map(({ key, first_name, email, phone_num, is_recruiter }) => (
-          <Button key={key} type="submit" name="account" value={key} className="w-full justify-between">
+          <Button
+            key={key}
+            type="submit"
+            name={'account' satisfies ChooseAccountField}
+            value={key}
+            className="w-full justify-between"
+          >
             <span className="grid text-start">
               <span>{first_name || t('gate.no_name')}</span>
               <bdi className="text-13 font-normal text-muted">

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
+import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
-import type { FormAnswer } from './form-answer.ts'
 import { LINK } from './gate-page.tsx'
 import { OtpField } from './otp-field.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -10,7 +10,9 @@ import { forgetStep } from './saved-step.ts'
 import { useText } from './texts.ts'
 
 interface CodeFormProps {
-  answer: FormAnswer
+  answer: FormAnswer<'otp' | 'code'>
+  /** The name of the code in the request. */
+  field?: 'otp' | 'code'
   /** The intents of the two buttons. */
   verify: string
   resend: string
@@ -20,7 +22,7 @@ interface CodeFormProps {
 }
 
 /** A form for a code: enter it, request another, or change the address. */
-export function CodeForm({ answer, verify, resend, change, onChange }: CodeFormProps) {
+export function CodeForm({ answer, field = 'otp', verify, resend, change, onChange }: CodeFormProps) {
   const t = useText()
   const form = useFirstWrong(answer)
   return (
@@ -30,7 +32,7 @@ export function CodeForm({ answer, verify, resend, change, onChange }: CodeFormP
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormProblem text={answer.problem} />
-      <OtpField problem={answer.errors.otp} />
+      <OtpField {...inputProps(answer, field)} />
       <Button type="submit" name="intent" value={verify} look="primary">
         {t('gate.confirm')}
       </Button>

@@ -1,7 +1,6 @@
 /** The components that other rooms' pages may use. */
 
 export { CodeForm } from './code-form.tsx'
-export type { FormAnswer } from './form-answer.ts'
 export { GatePage, LINK } from './gate-page.tsx'
 export { Refused as HandOffRefused } from './hand-off-page.tsx'
 export { NameFields } from './name-fields.tsx'

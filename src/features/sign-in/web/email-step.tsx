@@ -2,18 +2,22 @@ import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useSendOnce } from '#ui/form/use-send-once.ts'
-import type { FormAnswer } from './form-answer.ts'
+import type { sendOtp } from '../contract/codes.ts'
+import type { login } from '../contract/password.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { OtherMethods, type OtherMethodsProps, RemainingMethods } from './other-methods.tsx'
 import { PasswordField } from './password-field.tsx'
 import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
 
+type EmailStepField = FieldOf<typeof login | typeof sendOtp>
+
 interface EmailStepProps {
-  answer: FormAnswer
+  answer: FormAnswer<EmailStepField>
   back: string | null
   providers: OtherMethodsProps['providers']
   /** The address of the first step. */
@@ -46,8 +50,15 @@ export function EmailStep({ answer, back, providers, anew, connects, sends }: Em
       <Form method="post" noValidate ref={form} className="grid gap-5">
         <FormProblem text={answer.problem} />
         {/* For the device's keeper of passwords, which looks for a name beside the word. */}
-        <input name="email" type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField name="password" problem={answer.errors.password} />
+        <input
+          name={'email' satisfies EmailStepField}
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          hidden
+        />
+        <PasswordField {...inputProps(answer, 'password')} />
         <Button type="submit" name="intent" value="password" look="primary">
           {t('gate.sign_in')}
         </Button>
@@ -69,8 +80,8 @@ export function EmailStep({ answer, back, providers, anew, connects, sends }: Em
       )}
       {sends && (
         <Form method="post" ref={withoutPassword} className="grid gap-3 border-t border-line pt-5">
-          <input type="hidden" name="email" value={email} />
-          <input type="hidden" name="channel" value="email" />
+          <input type="hidden" name={'email' satisfies EmailStepField} value={email} />
+          <input type="hidden" name={'channel' satisfies EmailStepField} value="email" />
           <p className="font-semibold">{t('gate.without_password')}</p>
           <Button type="submit" name="intent" value="send-code">
             {t('gate.email_code')}

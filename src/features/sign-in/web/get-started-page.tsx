@@ -2,11 +2,15 @@ import { Form, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { sendOtp, verifyOtp } from '../contract/codes.ts'
+import type { sendMagicLink } from '../contract/links.ts'
+import type { login } from '../contract/password.ts'
+import type { finishProvider, sendProviderCode } from '../contract/providers.ts'
 import { CodeForm } from './code-form.tsx'
 import { EmailStep } from './email-step.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { LinkSent } from './link-sent.tsx'
 import { OtherMethods, type OtherMethodsProps, RemainingMethods } from './other-methods.tsx'
@@ -15,6 +19,19 @@ import { ProviderEmail } from './provider-email.tsx'
 import { useSavedStep } from './saved-step.ts'
 import { asGuest, signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
+
+export type GetStartedField =
+  | FieldOf<
+      | typeof login
+      | typeof sendOtp
+      | typeof verifyOtp
+      | typeof sendMagicLink
+      | typeof sendProviderCode
+      | typeof finishProvider
+    >
+  | 'sent_to'
+
+type GetStartedAnswer = FormAnswer<GetStartedField>
 
 export interface GetStartedProps {
   /** The next page. */
@@ -29,7 +46,7 @@ export interface GetStartedProps {
   channels: { email: boolean; phone: boolean }
   countries: readonly CallingCountry[]
   country: string | null
-  answer: FormAnswer | null
+  answer: GetStartedAnswer | null
 }
 
 const KEPT = ['code', 'link-sent', 'provider-code']
@@ -43,7 +60,7 @@ export function GetStartedPage(props: GetStartedProps) {
   const anew = signInPath(lang, 'get-started', { redirect: back, with: by === 'phone' ? by : null })
   const step = answer?.step ?? first
   const values = answer?.values ?? { email: waiting?.email ?? '' }
-  const stands: FormAnswer = answer ?? { step, values, problem: null, errors: {} }
+  const stands: GetStartedAnswer = answer ?? { step, values, problem: null, errors: {} }
   if (step === 'code') {
     const sentTo = values.sent_to ?? values.email ?? values.phone_num ?? ''
     return (
@@ -122,7 +139,7 @@ function Tabs({ by, back }: { by: 'email' | 'phone'; back: string | null }) {
   )
 }
 
-function EmailForm({ answer }: { answer: FormAnswer }) {
+function EmailForm({ answer }: { answer: GetStartedAnswer }) {
   const t = useText()
   const form = useFirstWrong(answer)
   return (
@@ -130,13 +147,11 @@ function EmailForm({ answer }: { answer: FormAnswer }) {
       <FormProblem text={answer.problem} />
       <TextField
         label={t('gate.email')}
-        name="email"
+        {...inputProps(answer, 'email')}
         type="email"
         autoComplete="username webauthn"
         dir="ltr"
         maxLength={320}
-        defaultValue={answer.values.email}
-        problem={answer.errors.email}
       />
       <Button type="submit" name="intent" value="email" look="primary">
         {t('gate.continue')}
@@ -145,20 +160,14 @@ function EmailForm({ answer }: { answer: FormAnswer }) {
   )
 }
 
-function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: FormAnswer }) {
+function PhoneForm({ answer, countries, country }: GetStartedProps & { answer: GetStartedAnswer }) {
   const t = useText()
   const form = useFirstWrong(answer)
-  const { values, errors } = answer
   return (
     <Form method="post" noValidate replace={false} data-get-started="phone" ref={form} className="grid gap-5">
-      <input type="hidden" name="channel" value="phone" />
+      <input type="hidden" name={'channel' satisfies GetStartedField} value="phone" />
       <FormProblem text={answer.problem} />
-      <PhoneField
-        countries={countries}
-        country={values.country_code ?? country}
-        value={values.phone_num}
-        problem={errors.phone_num}
-      />
+      <PhoneField countries={countries} country={country} answer={answer} />
       <Button type="submit" name="intent" value="send-code" look="primary">
         {t('gate.send_code')}
       </Button>

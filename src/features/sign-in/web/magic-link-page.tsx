@@ -1,11 +1,14 @@
 import { Form } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
+import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
-import type { FormAnswer } from './form-answer.ts'
+import type { confirmMagicLink } from '../contract/links.ts'
 import { GatePage } from './gate-page.tsx'
 import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
+
+type MagicLinkField = FieldOf<typeof confirmMagicLink>
 
 export interface MagicLinkProps {
   token: string
@@ -14,7 +17,7 @@ export interface MagicLinkProps {
   asked: { browser: string | null; system: string | null; asked_at: string } | null
   /** The time of rendering, in milliseconds. */
   now: number
-  answer: FormAnswer | null
+  answer: FormAnswer<MagicLinkField> | null
 }
 
 /** One button, since programs that read mail follow links but press nothing. */
@@ -45,8 +48,8 @@ export function MagicLinkPage({ token, state, email, asked, now, answer }: Magic
         </p>
       )}
       <Form method="post">
-        <input type="hidden" name="token" value={token} />
-        {isOther && <input type="hidden" name="confirm_here" value="1" />}
+        <input type="hidden" name={'token' satisfies MagicLinkField} value={token} />
+        {isOther && <input type="hidden" name={'confirm_here' satisfies MagicLinkField} value="1" />}
         <Button type="submit" look="primary" className="w-full">
           {t(isOther ? 'gate.link_here' : 'gate.sign_in')}
         </Button>

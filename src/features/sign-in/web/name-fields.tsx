@@ -2,38 +2,23 @@ import type { Language } from '#config/languages.ts'
 import { MAX_NAME } from '#config/limits.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { useText } from './texts.ts'
 
 interface NameFieldsProps {
-  first_name: string | undefined
-  last_name: string | undefined
-  errors: { readonly [field: string]: string | undefined }
+  answer: FormAnswer<'first_name' | 'last_name'> | null
+  /** The names before they are changed. */
+  person?: { first_name: string; last_name: string }
 }
 
 /** First and last name, in the order of the page's language. */
-export function NameFields({ first_name, last_name, errors }: NameFieldsProps) {
+export function NameFields({ answer, person }: NameFieldsProps) {
   const t = useText()
-  const first = (
-    <TextField
-      key="first"
-      label={t('gate.first_name')}
-      name="first_name"
-      autoComplete="given-name"
-      defaultValue={first_name}
-      problem={errors.first_name}
-    />
-  )
-  const last = (
-    <TextField
-      key="last"
-      label={t('gate.last_name')}
-      name="last_name"
-      autoComplete="family-name"
-      defaultValue={last_name}
-      problem={errors.last_name}
-    />
-  )
-  const isWell = errors.first_name === undefined && errors.last_name === undefined
+  const given = inputProps(answer, 'first_name', person?.first_name)
+  const family = inputProps(answer, 'last_name', person?.last_name)
+  const first = <TextField key="first" label={t('gate.first_name')} {...given} autoComplete="given-name" />
+  const last = <TextField key="last" label={t('gate.last_name')} {...family} autoComplete="family-name" />
+  const isWell = given.problem === undefined && family.problem === undefined
   return (
     <div className="grid gap-1">
       <div className="grid items-start gap-4 sm:grid-cols-2">

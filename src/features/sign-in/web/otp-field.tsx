@@ -1,13 +1,20 @@
 import { TextField } from '#ui/form/field.tsx'
 import { useText } from './texts.ts'
 
+interface OtpFieldProps {
+  /** As in the request of the call. */
+  name: 'otp' | 'code'
+  label?: string
+  problem?: string | undefined
+}
+
 /** Six digits in one field; pasting and autofill work in any notation. */
-export function OtpField({ label, problem }: { label?: string; problem?: string | undefined }) {
+export function OtpField({ name, label, problem }: OtpFieldProps) {
   const t = useText()
   return (
     <TextField
       label={label ?? t('gate.code')}
-      name="otp"
+      name={name}
       problem={problem}
       inputMode="numeric"
       autoComplete="one-time-code"

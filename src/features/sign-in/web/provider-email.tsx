@@ -1,15 +1,22 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { finishProvider } from '../contract/providers.ts'
 import { CodeForm } from './code-form.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { GatePage } from './gate-page.tsx'
 import { useText } from './texts.ts'
 
+interface ProviderEmailProps {
+  answer: FormAnswer<FieldOf<typeof finishProvider>>
+  name: string
+  anew: string
+}
+
 /** Shown if the provider vouches for no email address: the person proves one by a code. */
-export function ProviderEmail({ answer, name, anew }: { answer: FormAnswer; name: string; anew: string }) {
+export function ProviderEmail({ answer, name, anew }: ProviderEmailProps) {
   const t = useText()
   const form = useFirstWrong(answer)
   if (answer.step === 'provider-code') {
@@ -28,12 +35,10 @@ export function ProviderEmail({ answer, name, anew }: { answer: FormAnswer; name
         <FormProblem text={answer.problem} />
         <TextField
           label={t('gate.email')}
-          name="email"
+          {...inputProps(answer, 'email')}
           type="email"
           autoComplete="email"
           dir="ltr"
-          defaultValue={answer.values.email}
-          problem={answer.errors.email}
         />
         <Button type="submit" name="intent" value="provider-send" look="primary">
           {t('gate.send_code')}

@@ -4,9 +4,9 @@ import { scanQrSignInCall } from '#features/sign-in/calls.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
+import type { FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { scanQrSignIn } from '../contract/qr.ts'
-import type { FormAnswer } from './form-answer.ts'
 import { GatePage } from './gate-page.tsx'
 import { useText } from './texts.ts'
 
@@ -18,7 +18,7 @@ export interface QrPageProps {
   may: { scan: boolean }
   /** The time of rendering, in milliseconds. */
   now: number
-  answer: FormAnswer | null
+  answer: FormAnswer<never> | null
 }
 
 /** Another device asks to sign in: its description and two buttons. Opening the page changes nothing. */

@@ -2,15 +2,18 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
+import type { verifySecondFactor } from '../contract/second-factor.ts'
 import type { SecondFactor } from '../contract/signed-in.ts'
 import { CodeForm } from './code-form.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { OtpField } from './otp-field.tsx'
 import { useText } from './texts.ts'
+
+export type SecondFactorField = FieldOf<typeof verifySecondFactor>
 
 interface SecondFactorProps {
   /** One of these is enough. */
@@ -21,7 +24,7 @@ interface SecondFactorProps {
   email: string | null
   /** Null if no code was sent yet. */
   resendIn: number | null
-  answer: FormAnswer | null
+  answer: FormAnswer<SecondFactorField> | null
 }
 
 /** Asks for the second factor. */
@@ -46,7 +49,7 @@ export function SecondFactorPage({ factors, method, email, resendIn, answer }: S
             </Button>
           </Form>
         ) : (
-          <CodeForm answer={{ resendIn, ...stands }} verify="email" resend="send" />
+          <CodeForm answer={{ resendIn, ...stands }} field="code" verify="email" resend="send" />
         ))}
       {method === 'passkey' && <PasskeyFactor />}
       {(method === 'app' || method === 'recovery') && <CodeFactor method={method} answer={stands} />}
@@ -65,25 +68,29 @@ export function SecondFactorPage({ factors, method, email, resendIn, answer }: S
   )
 }
 
-export function CodeFactor({ method, answer }: { method: 'app' | 'recovery'; answer: FormAnswer }) {
+interface CodeFactorProps {
+  method: 'app' | 'recovery'
+  answer: FormAnswer<SecondFactorField>
+}
+
+export function CodeFactor({ method, answer }: CodeFactorProps) {
   const t = useText()
   const form = useFirstWrong(answer)
-  const problem = answer.errors.code ?? answer.errors.otp
+  const code = inputProps(answer, 'code')
   return (
     <Form method="post" noValidate ref={form} className="grid gap-5">
       <FormProblem text={answer.problem} />
       {method === 'app' ? (
-        <OtpField problem={problem} />
+        <OtpField {...code} />
       ) : (
         <TextField
           label={t('gate.recovery_code')}
-          name="otp"
+          {...code}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           data-secret
           dir="ltr"
-          problem={problem}
         />
       )}
       <Button type="submit" name="intent" value={method} look="primary">

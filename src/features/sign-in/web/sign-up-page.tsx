@@ -2,10 +2,12 @@ import { Form, Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
+import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import type { signUpProven } from '../contract/codes.ts'
+import type { register } from '../contract/registration.ts'
 import { CampaignFields } from './campaign-fields.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { NameFields } from './name-fields.tsx'
 import { OtherMethods, type OtherMethodsProps } from './other-methods.tsx'
@@ -13,6 +15,8 @@ import { PasswordField } from './password-field.tsx'
 import { signInPath } from './sign-in-path.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { useText } from './texts.ts'
+
+export type SignUpField = FieldOf<typeof register | typeof signUpProven>
 
 interface SignUpPageProps {
   back: string | null
@@ -22,14 +26,13 @@ interface SignUpPageProps {
   email: string
   providers: OtherMethodsProps['providers']
   channels: { phone: boolean }
-  answer: FormAnswer | null
+  answer: FormAnswer<SignUpField> | null
 }
 
 export function SignUpPage({ back, proven, email, providers, channels, answer }: SignUpPageProps) {
   const t = useText()
   const lang = useLanguage()
   const form = useFirstWrong(answer)
-  const { values = {}, errors = {}, problem = null } = answer ?? {}
   const address = proven?.email ?? proven?.phone_num ?? null
   const signIn = signInPath(lang, 'get-started', { redirect: back })
   return (
@@ -38,31 +41,28 @@ export function SignUpPage({ back, proven, email, providers, channels, answer }:
       text={address === null ? t('gate.sign_up_text') : t('gate.almost_text', { address })}
     >
       <Form method="post" noValidate ref={form} className="grid gap-5">
-        <FormProblem text={problem} />
+        <FormProblem text={answer?.problem ?? null} />
         <input type="hidden" name="intent" value={address === null ? 'register' : 'proven'} />
         <CampaignFields />
-        <NameFields first_name={values.first_name} last_name={values.last_name} errors={errors} />
+        <NameFields answer={answer} />
         {address === null && (
           <>
             <TextField
               label={t('gate.email')}
-              name="email"
+              {...inputProps(answer, 'email', email)}
               type="email"
               autoComplete="email"
               dir="ltr"
-              defaultValue={values.email ?? email}
-              problem={errors.email}
             />
             <PasswordField
-              name="password"
+              {...inputProps(answer, 'password')}
               isNew
               help={t('gate.password_help')}
               label={t('gate.password_optional')}
-              problem={errors.password}
             />
           </>
         )}
-        <TermsFields problem={errors.terms_and_condition} />
+        <TermsFields problem={answer?.errors.terms_and_condition} />
         <Button type="submit" look="primary">
           {t('gate.make_account')}
         </Button>

@@ -1,7 +1,11 @@
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
+import type { FieldOf } from '#ui/form/form-answer.ts'
 import { useSite } from '#ui/site-context.tsx'
+import type { register } from '../contract/registration.ts'
 import { Text, useText } from './texts.ts'
+
+type TermsField = FieldOf<typeof register>
 
 /** The required agreement to the terms, and the optional newsletter. */
 export function TermsFields({ problem }: { problem?: string | undefined }) {
@@ -9,12 +13,12 @@ export function TermsFields({ problem }: { problem?: string | undefined }) {
   return (
     <div>
       <CheckField
-        name="terms_and_condition"
+        name={'terms_and_condition' satisfies TermsField}
         required
         problem={problem}
         label={<Agreement id="gate.agree" />}
       />
-      <CheckField name="is_subscribe" label={t('gate.newsletter')} />
+      <CheckField name={'is_subscribe' satisfies TermsField} label={t('gate.newsletter')} />
     </div>
   )
 }

@@ -2,12 +2,15 @@ import { Form, Link } from 'react-router'
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
+import type { FieldOf, FormAnswer, FormValues } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import type { verifyEmail } from '../contract/email.ts'
 import { CodeForm } from './code-form.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { GatePage, LINK } from './gate-page.tsx'
 import { signInPath } from './sign-in-path.ts'
 import { useText } from './texts.ts'
+
+export type VerifyEmailField = FieldOf<typeof verifyEmail>
 
 export interface VerifyEmailProps {
   /** `code`: asks for six digits. `link`: confirms the link of a mail. */
@@ -19,8 +22,8 @@ export interface VerifyEmailProps {
   /** The next page. */
   next: string
   /** Hidden fields of the code form: the waiting time. */
-  wait?: Readonly<Record<string, string>>
-  answer: FormAnswer | null
+  wait?: FormValues<'resend_at'>
+  answer: FormAnswer<VerifyEmailField> | null
 }
 
 export function VerifyEmailPage({ kind, email, code, next, wait = {}, answer }: VerifyEmailProps) {
@@ -62,7 +65,7 @@ export function VerifyEmailPage({ kind, email, code, next, wait = {}, answer }: 
       <GatePage title={t('gate.verify_title')} text={t('gate.verify_link_text', { address: email })}>
         <FormProblem text={answer?.problem ?? null} />
         <Form method="post">
-          <input type="hidden" name="code" value={code} />
+          <input type="hidden" name={'code' satisfies VerifyEmailField} value={code} />
           <Button type="submit" name="intent" value="link" look="primary" className="w-full">
             {t('gate.verify_button')}
           </Button>

@@ -1,7 +1,8 @@
 import { redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { callingCountries } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
@@ -23,19 +24,19 @@ export async function loader({ url, params: { lang }, context }: LoaderArgs) {
 
 export async function action({ request, url, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [sendAddressCode, changeAddress], ['sent_to'])
   const channel = channelIn(url.pathname)
-  const values = typedIn(form)
-  const { email, phone_num, country_code } = values
+  const { email, phone_num, country_code } = form.values
   const address = { channel, email, phone_num, country_code }
-  const isCode = textIn(form, 'intent') === 'verify'
+  const isCode = form.intent === 'verify'
   try {
     if (isCode) {
-      await dispatch(changeAddress, { ...address, otp: textIn(form, 'otp') }, viewer)
+      await dispatch(changeAddress, { ...address, otp: form.text('otp') }, viewer)
       return redirectDocument(`/${lang}/account?done=${channel}`, 303)
     }
     const sent = await dispatch(sendAddressCode, address, viewer)
-    return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })
+    const values = { ...form.values, sent_to: sent.sent_to }
+    return stepTo('code', form, { values, resendIn: sent.resend_in })
   } catch (caught) {
     const refusal = await orRequireProof(caught, lang, `/${lang}/account/${channel}`)
     return refuse(isCode || form.has('sent_to') ? 'code' : 'address', form, refusal)

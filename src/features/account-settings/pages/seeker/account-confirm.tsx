@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { confirmAccount, getConfirmation, sendConfirmation } from '#features/sign-in/contract/codes.ts'
@@ -24,30 +25,33 @@ export async function loader({ url, params: { lang }, context }: LoaderArgs) {
 
 export async function action({ request, url, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, CONTRACTS, ['sent_to'])
   const back = requestedRedirect(url) ?? `/${lang}/account`
-  const intent = textIn(form, 'intent')
-  const channel = textIn(form, 'channel') === 'phone' ? ('phone' as const) : ('email' as const)
+  const { intent } = form
+  const channel = form.text('channel') === 'phone' ? ('phone' as const) : ('email' as const)
   try {
     if (intent === 'app' || intent === 'recovery') {
-      await dispatch(confirmByFactor, { method: intent, code: textIn(form, 'otp') }, viewer)
+      await dispatch(confirmByFactor, { method: intent, code: form.text('code') }, viewer)
       return redirect(back, 303)
     }
     if (intent === 'password') {
-      await dispatch(confirmByPassword, { password: textIn(form, 'password') }, viewer)
+      await dispatch(confirmByPassword, requestIn(form, confirmByPassword), viewer)
       return redirect(back, 303)
     }
     if (intent === 'verify') {
-      await dispatch(confirmAccount, { channel, otp: textIn(form, 'otp') }, viewer)
+      await dispatch(confirmAccount, { channel, otp: form.text('otp') }, viewer)
       return redirect(back, 303)
     }
     const sent = await dispatch(sendConfirmation, { channel }, viewer)
-    return stepTo('code', { ...typedIn(form), sent_to: sent.sent_to }, { resendIn: sent.resend_in })
+    const values = { ...form.values, sent_to: sent.sent_to }
+    return stepTo('code', form, { values, resendIn: sent.resend_in })
   } catch (caught) {
     const step = intent === 'verify' ? 'code' : intent === 'app' || intent === 'recovery' ? intent : 'confirm'
     return refuse(step, form, caught)
   }
 }
+
+const CONTRACTS = [confirmByFactor, confirmByPassword, sendConfirmation, confirmAccount] as const
 
 export default function AccountConfirm({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { back } = loaderData

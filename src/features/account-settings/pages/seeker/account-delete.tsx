@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
@@ -23,7 +24,7 @@ export async function loader({ url, params: { lang }, context }: LoaderArgs) {
 
 export async function action({ request, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request)
   const page = `/${lang}/account/delete`
   try {
     await dispatch(requestDeletion, {}, viewer)

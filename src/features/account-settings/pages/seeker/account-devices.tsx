@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import {
@@ -28,11 +29,11 @@ const DONE = ['one', 'others'] as const
 
 export async function action({ request, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [endDevice])
   try {
-    const isAll = textIn(form, 'intent') === 'end-others'
+    const isAll = form.intent === 'end-others'
     if (isAll) await dispatch(endOtherDevices, {}, viewer)
-    else await dispatch(endDevice, { device_id: textIn(form, 'id') }, viewer)
+    else await dispatch(endDevice, requestIn(form, endDevice), viewer)
     return redirect(`/${lang}/account/devices?done=${isAll ? 'others' : 'one'}`, 303)
   } catch (caught) {
     return refuse('devices', form, caught)

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { changePassword } from '../../contract/change-password.ts'
@@ -19,10 +20,9 @@ export async function loader({ params: { lang }, context }: LoaderArgs) {
 
 export async function action({ request, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const current = form.has('current_password') && { current_password: textIn(form, 'current_password') }
+  const form = await readForm(request, [changePassword])
   try {
-    await dispatch(changePassword, { ...current, new_password: textIn(form, 'new_password') }, viewer)
+    await dispatch(changePassword, requestIn(form, changePassword), viewer)
     return redirect(`/${lang}/account?done=password`, 303)
   } catch (caught) {
     return refuse('password', form, await orRequireProof(caught, lang, `/${lang}/account/password`))

@@ -3,6 +3,7 @@ import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { previewUndo, undoAddressChange } from '../../contract/settings.ts'
 import { UndoPage } from '../../web/data-pages.tsx'
@@ -24,7 +25,7 @@ export async function action({ request, url, params: { lang }, context }: Action
     await dispatch(undoAddressChange, { token: tokenIn(url) }, viewer)
     return redirect(`/${lang}/account/undo?done=1`, 303)
   } catch (caught) {
-    return refuse('undo', await request.formData(), caught)
+    return refuse('undo', await readForm(request), caught)
   }
 }
 

@@ -3,7 +3,8 @@ import { countryChoices } from '#app/common/country-choices.ts'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { type PageServices, services } from '#app/common/services.ts'
 import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
-import { refuse, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { orRequireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { LANGUAGES } from '#config/languages.ts'
@@ -45,10 +46,10 @@ interface LineModule {
 /** Documents of their own afterwards: the header shows name and address. */
 export async function action({ request, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [updateAccountSetting])
   const page = `/${lang}/account`
   try {
-    switch (textIn(form, 'intent')) {
+    switch (form.intent) {
       case 'keep':
         await dispatch(cancelDeletion, {}, viewer)
         return redirectDocument(`${page}?done=kept`, 303)
@@ -59,7 +60,7 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
         await dispatch(removeAddress, { channel: 'phone' }, viewer)
         return redirectDocument(`${page}?done=phone-removed`, 303)
       default: {
-        const { country = '', ...person } = typedIn(form)
+        const { country = '', ...person } = requestIn(form, updateAccountSetting)
         const change = {
           ...person,
           ...(country !== '' && { country }),

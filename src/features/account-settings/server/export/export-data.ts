@@ -2,13 +2,16 @@ import { isLanguage, type Language } from '#config/languages.ts'
 import type { PersonalData } from '#config/personal-data.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { requireRecentProof } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { takeShared } from '#platform/shared-limits.ts'
+import type { PrivateFiles } from '#platform/storage/private-files.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { exportData as contract } from '../../contract/export.ts'
 import { readPersonalData } from '../queries/export.ts'
+import { filesOf } from './files-of-account.ts'
 import { README_TEXTS } from './readme-texts.ts'
 
 const EXPORTS_PER_DAY = 5
@@ -23,6 +26,7 @@ export interface ExportDependencies extends AccountDependencies {
   /** The tables of all rooms. */
   personalData: readonly PersonalData[]
   decryptedData: readonly DecryptedData[]
+  privateFiles: PrivateFiles
 }
 
 /**
@@ -53,6 +57,13 @@ export async function exportData(
       const kept = await readPersonalData(snapshot, personalData, { id: accountId, addresses })
       return kept.map(({ file, rows }) => ({ file, rows: decrypted.get(file) ?? rows }))
     })
+  await db
+    .transaction()
+    .execute((transaction) =>
+      notify({ ...deps, db: transaction }, [
+        { accountId, kind: 'export-ready', userAgent: viewer.browser?.userAgent },
+      ]),
+    )
   const madeAt = clock.now().toISOString()
   const filled = data.filter(({ rows }) => rows.length > 0)
   const language = isLanguage(viewer.language) ? viewer.language : 'en'
@@ -72,6 +83,7 @@ export async function exportData(
         name: `${file}.json`,
         content: `${JSON.stringify(rows, null, 2)}\n`,
       })),
+      ...(await filesOf(deps, accountId)),
     ],
   }
 }

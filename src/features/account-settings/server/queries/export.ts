@@ -33,3 +33,7 @@ async function rowsOf(
       where ${whose} order by ${sql.ref(order)} desc limit ${MOST_ROWS}) r`.execute(db)
   return rows.map(({ row }) => row)
 }
+
+/** The names of an account's files in its private store. */
+export const storedFiles = (db: Db, accountId: string): Promise<{ id: string; content: string }[]> =>
+  db.selectFrom('files').select(['id', 'content']).where('account_id', '=', accountId).execute()

@@ -30,6 +30,8 @@ export interface FoundAccount {
   /** Whether an unused recovery code is left. */
   has_recovery: boolean
   passkeys: number
+  /** The small picture, a private file. */
+  avatar_id: string | null
 }
 
 const account = sql`
@@ -40,7 +42,8 @@ const account = sql`
     exists (select from operators o where o.account_id = a.id) as is_operator,
     exists (select from authenticator_apps t where t.account_id = a.id) as has_app,
     exists (select from recovery_codes c where c.account_id = a.id and c.used_at is null) as has_recovery,
-    (select count(*)::integer from passkeys p where p.account_id = a.id) as passkeys
+    (select count(*)::integer from passkeys p where p.account_id = a.id) as passkeys,
+    (select v.small_file_id from avatars v where v.account_id = a.id) as avatar_id
   from accounts a left join seekers s on s.account_id = a.id`
 
 export async function findAccount(db: Db, id: string): Promise<FoundAccount | null> {

@@ -10,13 +10,13 @@ import { NOT_SIGNED_IN_THERE } from '#app/common/hand-off.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { refusalIn } from '#app/common/refusal.ts'
 import { type PageServices, services } from '#app/common/services.ts'
-import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { problemText, requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { sendOtp, verifyOtp } from '#features/sign-in/contract/codes.ts'
 import { login } from '#features/sign-in/contract/password.ts'
 import type { SignedIn } from '#features/sign-in/contract/signed-in.ts'
-import type { FormAnswer } from '#features/sign-in/web/form-answer.ts'
 import { signInPath } from '#features/sign-in/web/sign-in-path.ts'
 import { type SignInNotice, SignInPage } from '../../web/sign-in-page.tsx'
 
@@ -42,31 +42,27 @@ function noticeOf(
 
 export async function action({ request, url, params: { lang = '' }, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const [intent, typed] = [textIn(form, 'intent'), textIn(form, 'login')]
+  const form = await readForm(request, [login, sendOtp, verifyOtp])
+  const { intent } = form
+  const byEmail = { channel: 'email', email: form.text('login') } as const
   const back = requestedRedirect(url)
   const redirectTo = back ?? undefined
   try {
     if (intent === 'send') {
-      const sent = await dispatch(sendOtp, { channel: 'email', email: typed }, viewer)
-      return stepTo('code', typedIn(form), { resendIn: sent.resend_in })
+      const sent = await dispatch(sendOtp, byEmail, viewer)
+      return stepTo('code', form, { resendIn: sent.resend_in })
     }
     if (intent === 'code') {
-      const proof = {
-        channel: 'email',
-        email: typed,
-        otp: textIn(form, 'otp'),
-        redirect: redirectTo,
-      } as const
+      const proof = { ...byEmail, otp: form.text('otp'), redirect: redirectTo }
       const outcome = await dispatch(verifyOtp, proof, viewer)
       if (outcome.needs === 'account-choice')
         return seeOther(signInPath(lang, 'choose-account', { redirect: back }))
-      return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', typedIn(form))
+      return outcome.needs === null ? goOn(outcome, lang) : stepTo('no-account', form)
     }
-    const credentials = { login: typed, password: textIn(form, 'password'), redirect: redirectTo }
+    const credentials = { ...requestIn(form, login), redirect: redirectTo }
     return goOn(await dispatch(login, credentials, viewer), lang)
   } catch (caught) {
-    if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', {}), { status: 403 })
+    if (await isNoRecruiter(caught)) return data(stepTo('no-recruiter', form), { status: 403 })
     return refuse(form.has('password') ? 'credentials' : 'code', form, caught, { code: 'code' })
   }
 }
@@ -87,6 +83,6 @@ const goOn = ({ user, next }: SignedIn, lang: string) =>
   seeOther(user === null ? signInPath(lang, 'second-factor') : (next ?? `/${lang}`))
 
 export default function GetStarted() {
-  const answer = useActionData<FormAnswer>()
+  const answer = useActionData<typeof action>()
   return <SignInPage {...useLoaderData<typeof loader>()} answer={answer ?? null} />
 }

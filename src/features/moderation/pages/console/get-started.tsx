@@ -9,7 +9,7 @@ import {
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
-import { textIn } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { consoleSecondStep, consoleSignIn, getConsole } from '#features/sign-in/contract/console.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { SignInPage } from '../../web/console/sign-in-page.tsx'
@@ -29,15 +29,15 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const email = textIn(form, 'email')
+  const form = await readForm(request, [consoleSignIn, consoleSecondStep])
+  const email = form.text('email')
   try {
-    if (form.get('intent') === 'prove') {
-      const factor = form.get('factor') === 'recovery' ? 'recovery' : 'app'
-      await dispatch(consoleSecondStep, { factor, code: textIn(form, 'code') }, viewer)
+    if (form.intent === 'prove') {
+      const factor = form.text('factor') === 'recovery' ? 'recovery' : 'app'
+      await dispatch(consoleSecondStep, { ...requestIn(form, consoleSecondStep), factor }, viewer)
       return redirect(`/${params.lang}/reports`, 303)
     }
-    await dispatch(consoleSignIn, { email, password: textIn(form, 'password') }, viewer)
+    await dispatch(consoleSignIn, requestIn(form, consoleSignIn), viewer)
     return redirect(`/${params.lang}/get-started`, 303)
   } catch (caught) {
     const { status, message, errors } = await refusalIn(caught)

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
-import { textIn } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { REPORT_STATES } from '#config/console-states.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
 import { decideReport, listReports } from '../../contract/console.ts'
@@ -32,15 +32,10 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const decision = form.get('decision') === 'close_job' ? 'close_job' : 'dismiss'
-  const decided = {
-    report_id: Number(form.get('report_id')),
-    decision,
-    reason: textIn(form, 'reason'),
-  } as const
+  const form = await readForm(request, [decideReport])
+  const decision = form.text('decision') === 'close_job' ? 'close_job' : 'dismiss'
   try {
-    await dispatch(decideReport, decided, viewer)
+    await dispatch(decideReport, { ...requestIn(form, decideReport), decision }, viewer)
     return redirect(`/${params.lang}/reports?done`, 303)
   } catch (caught) {
     const { message, status } = await refusalIn(caught)

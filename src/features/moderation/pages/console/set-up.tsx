@@ -9,7 +9,7 @@ import {
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
-import { textIn } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import {
   consoleBeginSetUp,
@@ -38,23 +38,23 @@ const IS_OVER = '41054'
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [consoleBeginSetUp, consoleChoosePassword, consoleSetUpApp])
   const here = `/${params.lang}/set-up`
   try {
-    switch (form.get('intent')) {
+    switch (form.intent) {
       case 'choose-password':
-        await dispatch(consoleChoosePassword, { password: textIn(form, 'password') }, viewer)
+        await dispatch(consoleChoosePassword, requestIn(form, consoleChoosePassword), viewer)
         return redirect(here, 303)
       case 'set-up-app': {
         const { recovery_codes: codes } = await dispatch(
           consoleSetUpApp,
-          { code: textIn(form, 'otp') },
+          requestIn(form, consoleSetUpApp),
           viewer,
         )
         return { problem: null, codes }
       }
       default:
-        await dispatch(consoleBeginSetUp, { key: textIn(form, 'key') }, viewer)
+        await dispatch(consoleBeginSetUp, requestIn(form, consoleBeginSetUp), viewer)
         return redirect(here, 303)
     }
   } catch (caught) {

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { getJob } from '#features/jobs/contract.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
@@ -31,10 +32,10 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
 /** The form without a script: the same call as the dialog's, and a page that can be loaded again without sending it twice. */
 export async function action({ request, params, url, context }: ActionArgs<'slugId'>) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const reasonId = Number(form.get('report_reason_id'))
+  const form = await readForm(request, [reportJob])
+  const reasonId = Number(form.text('report_reason_id'))
   // Forms send line ends as two characters, which the visitor was not counted.
-  const details = String(form.get('details') ?? '').replaceAll('\r\n', '\n')
+  const details = form.text('details').replaceAll('\r\n', '\n')
   const refused = (kind: ReportProblem['kind'], status: number) =>
     data({ kind, kept: { reasonId, details } } satisfies ReportProblem, { status })
   if (details.trim().length > MAX_DETAILS) return refused('too_long', 422)

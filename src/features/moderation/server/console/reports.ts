@@ -1,5 +1,6 @@
 import type { REPORT_STATES } from '#config/console-states.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { recordOperatorAction } from '#features/operators/server/door.ts'
 import { operatorOf } from '#features/sessions/server/door.ts'
 import { notFound } from '#shared/api-error.ts'
@@ -45,21 +46,34 @@ export async function decideReport(
     if (report === null) throw notFound()
     requireAllowed(mayWithReport(report).decide)
     if (decision === 'dismiss') {
-      await decideReports(db, { reportId: report_id, status: 'dismissed' })
+      const { reporters } = await decideReports(db, { reportId: report_id, status: 'dismissed' })
       const target = `report:${report_id}`
       await recordOperatorAction(here, { operatorId, action: 'report.dismiss', target, reason })
+      await notifyReporters(here, reporters, { variant: 'dismissed', jobId: report.job_id })
       return
     }
     const isClosedNow = await closeReportedJob(db, report.job_id, deps.clock.now())
-    const reports = await decideReports(db, { jobId: report.job_id, status: 'upheld' })
+    const { count: reports, reporters } = await decideReports(db, { jobId: report.job_id, status: 'upheld' })
     await recordOperatorAction(here, {
       ...{ operatorId, action: 'job.close', target: `job:${report.job_id}`, reason },
       details: { reports },
     })
     if (isClosedNow) await notifyEmployer(here, report)
+    await notifyReporters(here, reporters, { variant: 'upheld', jobId: report.job_id })
   })
   return {}
 }
+
+/** Each account once, also one that has reported from two networks. */
+const notifyReporters = (
+  deps: AccountDependencies,
+  reporters: readonly string[],
+  about: { variant: 'upheld' | 'dismissed'; jobId: number },
+): Promise<void> =>
+  notify(
+    deps,
+    [...new Set(reporters)].map((accountId) => ({ accountId, kind: 'report-decided', ...about })),
+  )
 
 function present(row: ReportRow): Report {
   const { id, status, reason_id, details, lang, job_id, title } = row

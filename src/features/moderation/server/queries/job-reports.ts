@@ -34,14 +34,17 @@ export interface NewReport {
   details: string | null
   lang: string
   network: string
+  /** Told of the decision; null for whoever is not signed in. */
+  accountId: string | null
   now: Date
 }
 
 /** Returns whether it was the first report of this reporter about this job. */
 export async function addReport(db: Db, report: NewReport): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    insert into job_reports (job_id, reason_id, details, lang, reporter, reported_at)
-    select ${report.jobId}, ${report.reasonId}, ${report.details}, ${report.lang}, ${digestOf(report.network)}, ${report.now}
+    insert into job_reports (job_id, reason_id, details, lang, reporter, account_id, reported_at)
+    select ${report.jobId}, ${report.reasonId}, ${report.details}, ${report.lang}, ${digestOf(report.network)},
+      ${report.accountId}::uuid, ${report.now}
     from installation
     on conflict do nothing`.execute(db)
   return numAffectedRows === 1n

@@ -82,15 +82,22 @@ export async function lockReport(
   return { ...report, isOpen: open.some((one) => one.id === id) }
 }
 
-/** One report, or all open ones of a job. Answers how many. */
+/**
+ * Decides one report, or all open ones of a job. Returns how many, and the accounts that sent them. From then on nobody
+ * knows who did.
+ */
 export async function decideReports(
   db: Db,
   given: { status: 'upheld' | 'dismissed' } & ({ reportId: number } | { jobId: number }),
-): Promise<number> {
-  const open = db.updateTable('job_reports').set({ status: given.status }).where('status', '=', 'open')
-  const some =
-    'reportId' in given ? open.where('id', '=', given.reportId) : open.where('job_id', '=', given.jobId)
-  return Number((await some.executeTakeFirst()).numUpdatedRows)
+): Promise<{ count: number; reporters: string[] }> {
+  const some = 'reportId' in given ? sql`id = ${given.reportId}` : sql`job_id = ${given.jobId}`
+  const { rows } = await sql<{ account_id: string | null }>`
+    update job_reports set status = ${given.status}, account_id = null where status = 'open' and ${some}
+    returning old.account_id`.execute(db)
+  return {
+    count: rows.length,
+    reporters: rows.map(({ account_id }) => account_id).filter((id) => id !== null),
+  }
 }
 
 /** For good: a feed that still has the job does not open it again. Answers whether it was open until now. */

@@ -4,9 +4,10 @@ import { MAX_DETAILS } from '#config/limits.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import type { FieldOf } from '#ui/form/form-answer.ts'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { Input } from '#ui/inputs.tsx'
-import type { readAccount } from '../../contract/console.ts'
+import type { readAccount, restoreAccount, suspendAccount } from '../../contract/console.ts'
 import { Actions } from './actions.tsx'
 import { Frame, Labelled, StatusMessage } from './frame.tsx'
 import { SeekersLink } from './seekers-link.tsx'
@@ -14,6 +15,8 @@ import { StateOf } from './state-of.tsx'
 import { useText } from './texts.ts'
 
 type Account = typeof readAccount.response._output
+
+export type SuspensionField = FieldOf<typeof suspendAccount | typeof restoreAccount> | 'duration'
 
 interface AccountPageProps {
   account: Account
@@ -116,12 +119,24 @@ function Change({ account, reason }: { account: Account; reason: string }) {
           <Duration value="for_good" text={t('console.for_good')} />
           <Duration value="date" text={t('console.until_date')} />
           <Labelled className="ms-8 grid gap-1 text-13 font-medium" text={t('console.date')}>
-            {(id) => <Input id={id} name="until" type="date" className="max-w-50" onChange={chooseDate} />}
+            {(id) => (
+              <Input
+                id={id}
+                name={'until' satisfies SuspensionField}
+                type="date"
+                className="max-w-50"
+                onChange={chooseDate}
+              />
+            )}
           </Labelled>
         </fieldset>
       )}
       {!isSuspended && (
-        <SelectField label={t('console.told')} help={t('console.told_help')} name="ground">
+        <SelectField
+          label={t('console.told')}
+          help={t('console.told_help')}
+          name={'ground' satisfies SuspensionField}
+        >
           {SUSPENSION_GROUNDS.map((ground) => (
             <option key={ground} value={ground}>
               {t(`console.ground_${ground}`)}
@@ -130,7 +145,15 @@ function Change({ account, reason }: { account: Account; reason: string }) {
         </SelectField>
       )}
       <Labelled className="grid gap-1 font-medium" text={t('console.reason')}>
-        {(id) => <Input id={id} name="reason" required maxLength={MAX_DETAILS} defaultValue={reason} />}
+        {(id) => (
+          <Input
+            id={id}
+            name={'reason' satisfies SuspensionField}
+            required
+            maxLength={MAX_DETAILS}
+            defaultValue={reason}
+          />
+        )}
       </Labelled>
       <Button type="submit" look="primary" name="intent" value={isSuspended ? 'restore' : 'suspend'}>
         {t(isSuspended ? 'console.restore' : 'console.suspend')}
@@ -141,7 +164,7 @@ function Change({ account, reason }: { account: Account; reason: string }) {
 
 /** Choosing a day selects the option with a day. */
 function chooseDate({ currentTarget }: { currentTarget: HTMLInputElement }): void {
-  const durations = currentTarget.form?.elements.namedItem('duration')
+  const durations = currentTarget.form?.elements.namedItem('duration' satisfies SuspensionField)
   if (durations instanceof RadioNodeList) durations.value = 'date'
 }
 
@@ -150,7 +173,7 @@ function Duration({ value, text, isFirst = false }: { value: string; text: strin
     <label className="flex min-h-11 items-center gap-3">
       <input
         type="radio"
-        name="duration"
+        name={'duration' satisfies SuspensionField}
         value={value}
         defaultChecked={isFirst}
         className="size-5 shrink-0 accent-primary"

@@ -4,13 +4,16 @@ import { MAX_DETAILS } from '#config/limits.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import type { FieldOf } from '#ui/form/form-answer.ts'
 import { Input } from '#ui/inputs.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import type { listReports, Report } from '../../contract/console.ts'
+import type { decideReport, listReports, Report } from '../../contract/console.ts'
 import type { ReportReason } from '../report-reasons.ts'
 import { Frame, Labelled, States, StatusMessage } from './frame.tsx'
 import { SeekersLink } from './seekers-link.tsx'
 import { useText } from './texts.ts'
+
+type DecisionField = FieldOf<typeof decideReport>
 
 interface ReportsPageProps {
   status: (typeof REPORT_STATES)[number]
@@ -108,14 +111,14 @@ function Decision({ id }: { id: number }) {
   const lang = useLanguage()
   return (
     <Form method="post" action={`/${lang}/reports`} className="mt-3 flex flex-wrap items-end gap-2">
-      <input type="hidden" name="report_id" value={id} />
+      <input type="hidden" name={'report_id' satisfies DecisionField} value={id} />
       <Labelled className="grid grow basis-60 gap-1 text-13 font-medium" text={t('console.reason')}>
-        {(id) => <Input id={id} name="reason" required maxLength={MAX_DETAILS} />}
+        {(id) => <Input id={id} name={'reason' satisfies DecisionField} required maxLength={MAX_DETAILS} />}
       </Labelled>
-      <Button type="submit" name="decision" value="dismiss">
+      <Button type="submit" name={'decision' satisfies DecisionField} value="dismiss">
         {t('console.dismiss')}
       </Button>
-      <Button type="submit" name="decision" value="close_job">
+      <Button type="submit" name={'decision' satisfies DecisionField} value="close_job">
         {t('console.close_job')}
       </Button>
     </Form>

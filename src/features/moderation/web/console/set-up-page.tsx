@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { AppToScan, RecoveryCodes } from '#features/account-settings/web/door.tsx'
-import type { ConsoleSetUp } from '#features/sign-in/contract/console.ts'
+import type {
+  ConsoleSetUp,
+  consoleBeginSetUp,
+  consoleChoosePassword,
+  consoleSetUpApp,
+} from '#features/sign-in/contract/console.ts'
 import { OtpField, PasswordField, supportsPasskeys } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ApiFailure } from '#shared/api-client.ts'
 import { AnchorButton, Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import type { FieldOf } from '#ui/form/form-answer.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { StatusMessage } from './frame.tsx'
 import { useText } from './texts.ts'
@@ -20,6 +26,8 @@ export type SetUpStep =
   | { at: 'codes'; codes: readonly string[] }
   /** Nothing was begun here, or it is too long ago. */
   | { at: 'over'; text: string }
+
+type SetUpField = FieldOf<typeof consoleBeginSetUp | typeof consoleChoosePassword | typeof consoleSetUpApp>
 
 interface SetUpPageProps {
   step: SetUpStep
@@ -56,7 +64,7 @@ function OpenLink({ address }: { address: string }) {
   return (
     <Form method="post" action={here} reloadDocument className="grid gap-4">
       <p className="text-muted">{t('console.link_text')}</p>
-      <input type="hidden" name="key" value={address} />
+      <input type="hidden" name={'key' satisfies SetUpField} value={address} />
       <Button type="submit" look="primary" name="intent" value="open-link">
         {t('console.next')}
       </Button>
@@ -70,7 +78,7 @@ function ChoosePassword() {
   return (
     <Form method="post" action={here} reloadDocument noValidate className="grid gap-4">
       <p className="text-muted">{t('console.password_text')}</p>
-      <PasswordField name="password" isNew />
+      <PasswordField name={'password' satisfies SetUpField} isNew />
       <Button type="submit" look="primary" name="intent" value="choose-password">
         {t('console.next')}
       </Button>
@@ -88,7 +96,7 @@ function ChooseDevice({ setUp, makePasskey }: { setUp: ConsoleSetUp } & Pick<Set
       <h2 className="text-17 font-bold">{t('console.set_up_app')}</h2>
       <AppToScan {...setUp} />
       <Form method="post" action={here} reloadDocument noValidate className="grid gap-4">
-        <OtpField label={t('console.factor_app')} />
+        <OtpField name={'code' satisfies SetUpField} label={t('console.factor_app')} />
         <Button type="submit" look="primary" name="intent" value="set-up-app">
           {t('console.enter')}
         </Button>

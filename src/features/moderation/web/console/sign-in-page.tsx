@@ -1,13 +1,16 @@
 import { Form } from 'react-router'
-import type { ConsoleFactor } from '#features/sign-in/contract/console.ts'
+import type { ConsoleFactor, consoleSecondStep, consoleSignIn } from '#features/sign-in/contract/console.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import type { FieldOf } from '#ui/form/form-answer.ts'
 import { Input } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Labelled, StatusMessage } from './frame.tsx'
 import { PasskeyStep } from './passkey-step.tsx'
 import { useText } from './texts.ts'
+
+type SignInField = FieldOf<typeof consoleSignIn | typeof consoleSecondStep>
 
 interface SignInPageProps {
   /** Asked for now; null: the first step. */
@@ -51,7 +54,7 @@ function FirstStep({ email }: { email: string }) {
         {(id) => (
           <Input
             id={id}
-            name="email"
+            name={'email' satisfies SignInField}
             type="email"
             autoComplete="username"
             required
@@ -62,7 +65,14 @@ function FirstStep({ email }: { email: string }) {
       </Labelled>
       <Labelled className="grid gap-1 font-medium" text={t('console.password')}>
         {(id) => (
-          <Input id={id} name="password" type="password" autoComplete="current-password" required dir="ltr" />
+          <Input
+            id={id}
+            name={'password' satisfies SignInField}
+            type="password"
+            autoComplete="current-password"
+            required
+            dir="ltr"
+          />
         )}
       </Labelled>
       <Button type="submit" look="primary">
@@ -97,7 +107,7 @@ function CodeStep({ factors }: { factors: readonly ConsoleFactor[] }) {
     <Form method="post" action={`/${lang}/get-started`} reloadDocument className="mt-4 grid gap-4">
       {factors.length === 1 ? (
         <>
-          <input type="hidden" name="factor" value={factors[0]} />
+          <input type="hidden" name={'factor' satisfies SignInField} value={factors[0]} />
           <p className="font-medium">{t(`console.factor_${factors[0] ?? 'app'}`)}</p>
         </>
       ) : (
@@ -107,7 +117,7 @@ function CodeStep({ factors }: { factors: readonly ConsoleFactor[] }) {
             <label key={factor} className="flex min-h-11 items-center gap-3">
               <input
                 type="radio"
-                name="factor"
+                name={'factor' satisfies SignInField}
                 value={factor}
                 defaultChecked={index === 0}
                 className="size-5 shrink-0 accent-primary"
@@ -118,7 +128,16 @@ function CodeStep({ factors }: { factors: readonly ConsoleFactor[] }) {
         </fieldset>
       )}
       <Labelled className="grid gap-1 font-medium" text={t('console.code')}>
-        {(id) => <Input id={id} name="code" autoComplete="one-time-code" required dir="ltr" maxLength={40} />}
+        {(id) => (
+          <Input
+            id={id}
+            name={'code' satisfies SignInField}
+            autoComplete="one-time-code"
+            required
+            dir="ltr"
+            maxLength={40}
+          />
+        )}
       </Labelled>
       <Button type="submit" look="primary" name="intent" value="prove">
         {t('console.enter')}

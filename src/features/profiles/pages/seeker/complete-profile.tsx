@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import { countryChoices } from '#app/common/country-choices.ts'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { useDraft } from '#app/seeker/session/use-draft.ts'
@@ -11,6 +12,7 @@ import {
   readPlace,
   readTitles,
   suggestionsFor,
+  TITLE_FIELDS,
 } from '#app/seeker/sign-in/desired-job-fields.ts'
 import { suggestionsIn } from '#app/seeker/sign-in/suggestions.ts'
 import { MAX_NAME } from '#config/limits.ts'
@@ -53,14 +55,16 @@ const PICK = /^(title_\d|place) (.+)$/
 
 export async function action({ request, url, params: { lang, step }, context }: ActionArgs<'step?'>) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const values = typedIn(form)
+  const form = await readForm(request, [saveDesiredJob, savePerson], [...TITLE_FIELDS, 'place', 'pick'])
+  const { values } = form
   try {
     if (step === '1') {
-      const [, picked = '', text = ''] = PICK.exec(textIn(form, 'pick')) ?? []
-      if (picked !== '') return stepTo('1', { ...values, [picked]: text })
-      if (textIn(form, 'intent') === 'suggest') {
-        return { ...stepTo('1', values), suggested: await suggestionsFor(values, { dispatch, viewer }) }
+      const [, picked = '', text = ''] = PICK.exec(form.text('pick')) ?? []
+      if (picked !== '') {
+        return stepTo('1', form, { values: { ...values, ...form.pick([[picked, text]]) } })
+      }
+      if (form.intent === 'suggest') {
+        return { ...stepTo('1', form), suggested: await suggestionsFor(values, { dispatch, viewer }) }
       }
       const known = await dispatch(getWizard, {}, viewer)
       const [wanted, where] = await Promise.all([
@@ -68,20 +72,21 @@ export async function action({ request, url, params: { lang, step }, context }: 
         readPlace(values, known, { dispatch, viewer }),
       ])
       const errors = { ...wanted.errors, ...where.errors }
-      if (Object.keys(errors).length > 0) return data(stepTo('1', values, { errors }), { status: 422 })
+      if (Object.keys(errors).length > 0) return data(stepTo('1', form, { errors }), { status: 422 })
       const wish = { titles: wanted.titles, ...where.place, xp_lvl_id: Number(values.xp_lvl_id) || null }
       await dispatch(saveDesiredJob, wish, viewer)
       return redirect(`/${lang}/jobseeker-complete-profile/2${url.search}`, 303)
     }
-    const { first_name = '', last_name = '', country = '' } = values
+    const person = requestIn(form, savePerson)
+    const { first_name, last_name, country } = person
     const errors = {
       ...(first_name.trim() === '' && { first_name: 'empty' }),
       ...(first_name.trim().length > MAX_NAME && { first_name: 'name' }),
       ...(last_name.trim().length > MAX_NAME && { last_name: 'name' }),
       ...(country === '' && { country: 'empty' }),
     }
-    if (Object.keys(errors).length > 0) return data(stepTo('2', values, { errors }), { status: 422 })
-    await dispatch(savePerson, { first_name, last_name, country }, viewer)
+    if (Object.keys(errors).length > 0) return data(stepTo('2', form, { errors }), { status: 422 })
+    await dispatch(savePerson, person, viewer)
     return seeOther(requestedRedirect(url) ?? `/${lang}/onsite-job`)
   } catch (caught) {
     return refuse(step ?? '1', form, caught)

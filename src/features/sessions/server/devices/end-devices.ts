@@ -1,4 +1,5 @@
 import { type AccountDependencies, lockAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
+import { notify } from '#features/notifications/server/door.ts'
 import { notFound } from '#shared/api-error.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -26,6 +27,8 @@ export async function endDevice(
     if (device_id !== id) await detachSession(db, id)
     if (!(await removeSessionOf(db, accountId, device_id))) throw notFound()
     await recordAccountEvent(here, viewer, accountId, 'session-ended')
+    // Whoever ends the session that they use has done nothing to another.
+    if (device_id !== id) await notifyOwner(here, viewer, accountId, 'one')
   })
   if (device_id === id) await endSession(deps, viewer, site)
   return {}
@@ -37,8 +40,19 @@ export async function endOtherDevices(deps: AccountDependencies, viewer: Viewer)
   const ended = await deps.db.transaction().execute(async (db) => {
     const here = { ...deps, db }
     const count = await endSessionsOf(here, accountId, id)
-    if (count > 0) await recordAccountEvent(here, viewer, accountId, 'session-ended')
+    if (count > 0) {
+      await recordAccountEvent(here, viewer, accountId, 'session-ended')
+      await notifyOwner(here, viewer, accountId, 'others')
+    }
     return count
   })
   return { ended }
 }
+
+const notifyOwner = (
+  deps: AccountDependencies,
+  viewer: Viewer,
+  accountId: string,
+  variant: 'one' | 'others',
+): Promise<void> =>
+  notify(deps, [{ accountId, kind: 'session-ended', variant, userAgent: viewer.browser?.userAgent }])

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { getSecondFactor, sendSecondFactorEmail, verifySecondFactor } from '../../contract/second-factor.ts'
-import type { FormAnswer } from '../../web/form-answer.ts'
 import { SecondFactorPage } from '../../web/second-factor-page.tsx'
 import { signInPath } from '../../web/sign-in-path.ts'
 
@@ -22,15 +22,15 @@ export async function loader({ url, params: { lang = '' }, context }: LoaderFunc
 
 export async function action({ request, params: { lang = '' }, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const intent = textIn(form, 'intent')
+  const form = await readForm(request, [verifySecondFactor])
+  const { intent } = form
   try {
     if (intent === 'send') {
       const sent = await dispatch(sendSecondFactorEmail, {}, viewer)
-      return stepTo('email', {}, { resendIn: sent.resend_seconds })
+      return stepTo('email', form, { resendIn: sent.resend_seconds })
     }
     const method = intent === 'app' || intent === 'recovery' ? intent : 'email'
-    const proof = { method, code: textIn(form, 'otp') } as const
+    const proof = { method, code: form.text('code') } as const
     return redirectAfterSignIn(lang, await dispatch(verifySecondFactor, proof, viewer), null)
   } catch (caught) {
     return refuse(intent, form, caught)
@@ -38,6 +38,6 @@ export async function action({ request, params: { lang = '' }, context }: Action
 }
 
 export default function SecondFactor() {
-  const answer = useActionData<FormAnswer>()
+  const answer = useActionData<typeof action>()
   return <SecondFactorPage {...useLoaderData<typeof loader>()} answer={answer ?? null} />
 }

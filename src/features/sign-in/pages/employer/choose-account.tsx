@@ -7,12 +7,12 @@ import {
 } from 'react-router'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { chooseAccount, getProven } from '../../contract/codes.ts'
 import { ChooseAccountPage } from '../../web/choose-account-page.tsx'
-import type { FormAnswer } from '../../web/form-answer.ts'
 import { signInPath } from '../../web/sign-in-path.ts'
 
 export const handle: PageHandle = { isSignInPage: true }
@@ -28,9 +28,9 @@ export async function loader({ url, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [chooseAccount])
   try {
-    const { user, next } = await dispatch(chooseAccount, { account: textIn(form, 'account') }, viewer)
+    const { user, next } = await dispatch(chooseAccount, requestIn(form, chooseAccount), viewer)
     const lang = `${params.lang}`
     return seeOther(user === null ? signInPath(lang, 'second-factor') : (next ?? `/${lang}`))
   } catch (caught) {
@@ -39,6 +39,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function ChooseAccount() {
-  const answer = useActionData<FormAnswer>()
+  const answer = useActionData<typeof action>()
   return <ChooseAccountPage {...useLoaderData<typeof loader>()} answer={answer ?? null} />
 }

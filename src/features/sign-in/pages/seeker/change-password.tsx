@@ -2,7 +2,8 @@ import { data, type HeadersArgs, redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect, tryLaterText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { useTypedEmail } from '#app/seeker/sign-in/use-typed-email.ts'
@@ -43,24 +44,23 @@ const STEPS = ['request', 'new', 'done'] as const
 
 export async function action({ request, url, params, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const values = typedIn(form)
-  const email = (values.email ?? '').trim()
+  const form = await readForm(request, [requestReset, verifyReset, resetPassword])
+  const email = form.text('email').trim()
   const back = requestedRedirect(url)
-  const intent = textIn(form, 'intent')
+  const { intent, text } = form
   try {
     if (intent === 'verify' || intent === 'link') {
-      await dispatch(verifyReset, { email, otp: textIn(form, 'otp') }, viewer)
+      await dispatch(verifyReset, { email, otp: text('otp') }, viewer)
       return redirect(signInPath(params.lang, 'change-password', { step: 'new', redirect: back }), 303)
     }
     if (intent === 'reset') {
-      const chosen = { new_password: textIn(form, 'new_password'), redirect: back ?? undefined }
+      const chosen = { new_password: text('new_password'), redirect: back ?? undefined }
       const outcome = await dispatch(resetPassword, chosen, viewer)
       if (outcome.user === null) return redirectAfterSignIn(params.lang, outcome, back)
       return seeOther(signInPath(params.lang, 'change-password', { step: 'done', redirect: outcome.next }))
     }
     const sent = await dispatch(requestReset, { email }, viewer)
-    return stepTo('code', values, { resendIn: sent.resend_after })
+    return stepTo('code', form, { resendIn: sent.resend_after })
   } catch (caught) {
     const step = STEP_OF.get(intent) ?? 'request'
     // Whoever asks for codes too often is told no more than that; the wait is counted down beside the button.

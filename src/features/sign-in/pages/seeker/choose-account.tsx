@@ -1,7 +1,8 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { chooseAccount, getProven } from '../../contract/codes.ts'
@@ -27,9 +28,9 @@ export async function loader({ url, params, context }: LoaderArgs) {
 
 export async function action({ request, url, params, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [chooseAccount])
   try {
-    const chosen = await dispatch(chooseAccount, { account: textIn(form, 'account') }, viewer)
+    const chosen = await dispatch(chooseAccount, requestIn(form, chooseAccount), viewer)
     return redirectAfterSignIn(params.lang, chosen, requestedRedirect(url))
   } catch (caught) {
     return refuse('choice', form, caught)

@@ -2,7 +2,8 @@ import { data, redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { type PageServices, services } from '#app/common/services.ts'
-import { refuse, stepTo, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn, type SentForm } from '#app/common/sign-in/read-form.ts'
 import { redirectAfterSignIn } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import {
   callingCountries,
@@ -15,7 +16,7 @@ import { sendOtp, verifyOtp } from '../../contract/codes.ts'
 import { sendMagicLink } from '../../contract/links.ts'
 import { login } from '../../contract/password.ts'
 import { finishProvider, getWaitingProvider, sendProviderCode } from '../../contract/providers.ts'
-import { GetStartedPage } from '../../web/get-started-page.tsx'
+import { type GetStartedField, GetStartedPage } from '../../web/get-started-page.tsx'
 
 export const handle: PageHandle = { isSignInPage: true }
 
@@ -44,21 +45,20 @@ export async function loader({ url, params, context }: LoaderArgs) {
 }
 
 export async function action({ request, url, params, context }: ActionArgs) {
-  const form = await request.formData()
-  const intent = textIn(form, 'intent')
+  const form = await readForm(request, CONTRACTS, ['sent_to'])
   try {
     return await answer(form, { ...context.get(services), lang: params.lang, back: requestedRedirect(url) })
   } catch (caught) {
-    const step = stepOf(form, intent)
-    return refuse(step, form, caught, { code: lookUp(CODE_STEP_OF, intent) ?? step })
+    const step = stepOf(form)
+    return refuse(step, form, caught, { code: lookUp(CODE_STEP_OF, form.intent) ?? step })
   }
 }
 
+const CONTRACTS = [login, sendOtp, verifyOtp, sendMagicLink, sendProviderCode, finishProvider] as const
+
 /** Where a form of each intent stands, for when it is refused. A number is typed on the first page, which sends the code. */
-const stepOf = (form: FormData, intent: string): string =>
-  intent === 'send-code' && textIn(form, 'channel') === 'phone'
-    ? 'start'
-    : (lookUp(STEP_OF, intent) ?? 'start')
+const stepOf = ({ intent, text }: SentForm<GetStartedField>): string =>
+  intent === 'send-code' && text('channel') === 'phone' ? 'start' : (lookUp(STEP_OF, intent) ?? 'start')
 
 const STEP_OF: Readonly<Record<string, string>> = {
   password: 'email',
@@ -80,57 +80,55 @@ interface Asked extends Pick<PageServices, 'dispatch' | 'viewer'> {
   back: string | null
 }
 
-async function answer(form: FormData, { dispatch, viewer, lang, back }: Asked) {
-  const values = typedIn(form)
-  const { email = '' } = values
+async function answer(form: SentForm<GetStartedField>, { dispatch, viewer, lang, back }: Asked) {
   const redirect = back ?? undefined
-  switch (textIn(form, 'intent')) {
+  switch (form.intent) {
     case 'password': {
-      if (email.trim() === '') return firstStep(values, viewer.language)
-      const credentials = { login: email, password: textIn(form, 'password'), redirect }
+      if (form.text('email').trim() === '') return firstStep(form, viewer.language)
+      const credentials = { login: form.text('email'), password: form.text('password'), redirect }
       return redirectAfterSignIn(lang, await dispatch(login, credentials, viewer), back)
     }
     case 'send-code': {
-      const sent = await dispatch(sendOtp, addressIn(values), viewer)
-      return stepTo('code', { ...values, sent_to: sent.sent_to }, { resendIn: sent.resend_in })
+      const sent = await dispatch(sendOtp, addressIn(form), viewer)
+      const values = { ...form.values, sent_to: sent.sent_to }
+      return stepTo('code', form, { values, resendIn: sent.resend_in })
     }
     case 'verify': {
-      const proof = { ...addressIn(values), otp: textIn(form, 'otp'), redirect }
+      const proof = { ...addressIn(form), otp: form.text('otp'), redirect }
       return redirectAfterSignIn(lang, await dispatch(verifyOtp, proof, viewer), back)
     }
     case 'send-link': {
-      const sent = await dispatch(sendMagicLink, { email, redirect }, viewer)
-      return stepTo('link-sent', values, { resendIn: sent.resend_in })
+      const sent = await dispatch(sendMagicLink, { ...requestIn(form, sendMagicLink), redirect }, viewer)
+      return stepTo('link-sent', form, { resendIn: sent.resend_in })
     }
     case 'provider-send': {
-      const sent = await dispatch(sendProviderCode, { email }, viewer)
-      return stepTo('provider-code', values, { resendIn: sent.resend_seconds })
+      const sent = await dispatch(sendProviderCode, requestIn(form, sendProviderCode), viewer)
+      return stepTo('provider-code', form, { resendIn: sent.resend_seconds })
     }
     case 'provider-finish': {
-      return redirectAfterSignIn(
-        lang,
-        await dispatch(finishProvider, { email, otp: textIn(form, 'otp') }, viewer),
-        back,
-      )
+      const outcome = await dispatch(finishProvider, requestIn(form, finishProvider), viewer)
+      return redirectAfterSignIn(lang, outcome, back)
     }
     default:
-      return firstStep(values, viewer.language)
+      return firstStep(form, viewer.language)
   }
 }
 
 /** Asks nobody: what is behind an address is nothing that a page tells. */
-function firstStep(values: Readonly<Record<string, string>>, language: string) {
-  const email = (values.email ?? '').trim()
+function firstStep(form: SentForm<GetStartedField>, language: string) {
+  const email = form.text('email').trim()
   const wrong = email === '' ? EMPTY : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : NO_EMAIL
-  if (wrong === null) return stepTo('email', { ...values, email })
+  if (wrong === null) return stepTo('email', form, { values: { ...form.values, email } })
   const errors = { email: problemText(wrong, language) ?? '' }
-  return data(stepTo('start', values, { errors }), { status: 422 })
+  return data(stepTo('start', form, { errors }), { status: 422 })
 }
 
 const EMPTY = '41004'
 const NO_EMAIL = '41012'
 
-function addressIn({ channel, email, phone_num, country_code }: Readonly<Record<string, string>>) {
+/** Of the chosen channel alone. */
+function addressIn(form: SentForm<GetStartedField>) {
+  const { channel, email, phone_num, country_code } = form.values
   return channel === 'phone'
     ? { channel: 'phone' as const, phone_num, country_code }
     : { channel: 'email' as const, email }

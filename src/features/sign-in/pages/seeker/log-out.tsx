@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { textIn } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { logOut } from '#features/sessions/contract/session.ts'
 import { safeRedirect } from '#shared/safe-redirect.ts'
 
@@ -11,7 +11,7 @@ export const loader = ({ params }: LoaderArgs) => redirect(`/${params.lang}`)
 /** On the root and where one gets started the page stays; from anywhere else it leads to the root. */
 export async function action({ request, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const from = safeRedirect(textIn(await request.formData(), 'from'))
+  const from = safeRedirect((await readForm(request, [], ['from'])).text('from'))
   await dispatch(logOut, {}, viewer)
   const [path = ''] = from?.split('?') ?? []
   const stays = path === `/${lang}` || path === `/${lang}/get-started`

@@ -1,7 +1,8 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { redirectAfterSignIn } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
 import { confirmMagicLink, previewMagicLink } from '../../contract/links.ts'
@@ -19,10 +20,10 @@ export async function loader({ url, context }: LoaderArgs) {
 
 export async function action({ request, params, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
-  const spent = { token: textIn(form, 'token'), confirm_here: form.has('confirm_here') }
+  const form = await readForm(request, [confirmMagicLink])
   try {
-    return redirectAfterSignIn(params.lang, await dispatch(confirmMagicLink, spent, viewer), null)
+    const outcome = await dispatch(confirmMagicLink, requestIn(form, confirmMagicLink), viewer)
+    return redirectAfterSignIn(params.lang, outcome, null)
   } catch (caught) {
     return refuse('link', form, caught)
   }

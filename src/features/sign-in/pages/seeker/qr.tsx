@@ -1,6 +1,7 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { confirmQrSignIn, getQrRequester, refuseQrSignIn, scanQrSignIn } from '../../contract/qr.ts'
 import { QrPage } from '../../web/qr-page.tsx'
 
@@ -18,10 +19,10 @@ export async function loader({ params: { code }, context }: LoaderArgs<'code'>) 
 /** One tap scans the QR code and confirms or refuses the sign-in; the page then shows the outcome. */
 export async function action({ request, params: { code }, context }: ActionArgs<'code'>) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request)
   try {
     await dispatch(scanQrSignIn, { code }, viewer)
-    const answer = textIn(form, 'intent') === 'confirm' ? confirmQrSignIn : refuseQrSignIn
+    const answer = form.intent === 'confirm' ? confirmQrSignIn : refuseQrSignIn
     await dispatch(answer, { code }, viewer)
     return null
   } catch (caught) {

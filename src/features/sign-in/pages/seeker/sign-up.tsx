@@ -2,7 +2,8 @@ import { redirectDocument } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, textIn, typedIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { offeredMethods, requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { useTypedEmail } from '#app/seeker/sign-in/use-typed-email.ts'
@@ -24,30 +25,15 @@ export async function loader({ url, params, context }: LoaderArgs) {
 
 export async function action({ request, url, params, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [register, signUpProven])
   const back = requestedRedirect(url)
-  const { intent: _, ...campaign } = typedIn(form)
-  const typed = { ...campaign, redirect: back ?? undefined, country_key: viewer.country ?? '' }
-  const agreed = form.has('terms_and_condition')
-  const subscribes = form.has('is_subscribe')
+  const here = { redirect: back ?? undefined, country_key: viewer.country ?? '' }
   try {
-    if (textIn(form, 'intent') === 'proven') {
-      const { first_name, last_name } = campaign
-      const person = { first_name, last_name, redirect: typed.redirect, campaign: campaignIn(campaign) }
-      const wishes = { terms_and_condition: agreed, is_subscribe: subscribes }
-      return redirectAfterSignIn(
-        params.lang,
-        await dispatch(signUpProven, { ...person, ...wishes }, viewer),
-        back,
-      )
+    if (form.intent === 'proven') {
+      const person = { ...requestIn(form, signUpProven), ...here }
+      return redirectAfterSignIn(params.lang, await dispatch(signUpProven, person, viewer), back)
     }
-    const registration = {
-      ...typed,
-      password: textIn(form, 'password'),
-      terms_and_condition: agreed,
-      is_subscribe: subscribes,
-    }
-    const outcome = await dispatch(register, registration, viewer)
+    const outcome = await dispatch(register, { ...requestIn(form, register), ...here }, viewer)
     const { user, next } = outcome
     // Their address was sent a code; whoever would rather go on does.
     if (user !== null && user.email !== null && !user.is_email_verify) {
@@ -58,9 +44,6 @@ export async function action({ request, url, params, context }: ActionArgs) {
     return refuse('sign-up', form, caught)
   }
 }
-
-const campaignIn = (typed: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith('utm_') || name === 'referrer'))
 
 export default function SignUp({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   return <SignUpPage {...loaderData} email={useTypedEmail()} answer={actionData ?? null} />

@@ -1,7 +1,8 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { refuse, resendAfter, stepTo, textIn } from '#app/common/sign-in/answer-form.ts'
+import { refuse, resendAfter, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
 import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
@@ -38,14 +39,14 @@ export async function loader({ url, params, context }: LoaderArgs) {
 
 export async function action({ request, url, params, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const form = await request.formData()
+  const form = await readForm(request, [verifyEmail])
   try {
-    if (textIn(form, 'intent') === 'resend') {
+    if (form.intent === 'resend') {
       const sent = await dispatch(generateEmailOtp, {}, viewer)
-      return stepTo('code', {}, { resendIn: sent.resend_after })
+      return stepTo('code', form, { resendIn: sent.resend_after })
     }
-    const code = textIn(form, 'code')
-    await dispatch(verifyEmail, code === '' ? { otp: textIn(form, 'otp') } : { code }, viewer)
+    const code = form.text('code')
+    await dispatch(verifyEmail, code === '' ? { otp: form.text('otp') } : { code }, viewer)
     return seeOther(
       `${signInPath(params.lang, 'verify-email', { redirect: requestedRedirect(url), done: '1' })}`,
     )

@@ -1,0 +1,53 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'notif.title': 'Notificaciones',
+  'notif.bell':
+    '{count, plural, =0 {Notificaciones} one {Notificaciones, # sin leer} other {Notificaciones, # sin leer}}',
+  'notif.bell_many': 'Notificaciones, más de 99 sin leer',
+  'notif.intro': 'Lo que ha pasado con tu cuenta, uses el sitio que uses.',
+  'notif.unread': 'Sin leer',
+  'notif.mark_read': 'Marcar como leída',
+  'notif.mark_unread': 'Marcar como no leída',
+  'notif.mark_all': 'Marcar todas como leídas',
+  'notif.act_on': '{act}: {what}',
+  'notif.done_all': 'Todas las notificaciones están marcadas como leídas.',
+  'notif.empty': 'Aún no hay nada',
+  'notif.empty_text':
+    'Cuando pase algo con tu cuenta o decidamos sobre un empleo que denunciaste, lo leerás aquí.',
+  'notif.older': 'Notificaciones anteriores',
+  'notif.newest': 'Notificaciones más recientes',
+  'notif.settings': 'Ajustes de notificaciones',
+  'notif.new_device': 'Nuevo inicio de sesión en un dispositivo desconocido',
+  'notif.device_allowed': 'Un dispositivo inició sesión con un código QR',
+  'notif.password_changed': 'Se cambió tu contraseña',
+  'notif.email_changed': 'Se cambió tu correo electrónico',
+  'notif.email_removed': 'Se quitó tu correo electrónico',
+  'notif.email_restored': 'Se recuperó tu correo anterior',
+  'notif.phone_changed': 'Se cambió tu número de teléfono',
+  'notif.phone_removed': 'Se quitó tu número de teléfono',
+  'notif.phone_restored': 'Se recuperó tu número anterior',
+  'notif.session_ended_one': 'Se cerró la sesión en un dispositivo',
+  'notif.session_ended_others': 'Se cerró la sesión en todos los demás dispositivos',
+  'notif.report_upheld': 'Cerramos el empleo que denunciaste',
+  'notif.report_dismissed': 'Revisamos el empleo que denunciaste y sigue publicado',
+  'notif.export_ready': 'Se descargaron tus datos',
+  'notif.not_you':
+    'Si no fuiste tú, cambia tu contraseña cuanto antes y cierra la sesión de los dispositivos que no reconozcas.',
+  'notif.settings_title': 'Ajustes de notificaciones',
+  'notif.settings_text':
+    'Elige de qué quieres enterarte. Enviamos el correo a los diez minutos, y solo si aún no has leído la notificación.',
+  'notif.back': 'Notificaciones',
+  'notif.channel_product': 'Aquí',
+  'notif.channel_mail': 'Por correo',
+  'notif.kind_new_device': 'Inicios de sesión nuevos',
+  'notif.kind_password_changed': 'Cambios de contraseña',
+  'notif.kind_address_changed': 'Cambios de correo o de teléfono',
+  'notif.kind_session_ended': 'Sesiones cerradas en dispositivos',
+  'notif.kind_report_decided': 'Empleos que denunciaste',
+  'notif.kind_export_ready': 'Descargas de tus datos',
+  'notif.always': 'Siempre activas, porque protegen tu cuenta. El correo llega al momento.',
+  'notif.save': 'Guardar',
+  'notif.saved': 'Tus ajustes se guardaron.',
+}

@@ -1,0 +1,53 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'notif.title': 'Notificações',
+  'notif.bell':
+    '{count, plural, =0 {Notificações} one {Notificações, # não lida} other {Notificações, # não lidas}}',
+  'notif.bell_many': 'Notificações, mais de 99 não lidas',
+  'notif.intro': 'O que aconteceu com sua conta, em qualquer um dos nossos sites.',
+  'notif.unread': 'Não lida',
+  'notif.mark_read': 'Marcar como lida',
+  'notif.mark_unread': 'Marcar como não lida',
+  'notif.mark_all': 'Marcar todas como lidas',
+  'notif.act_on': '{act}: {what}',
+  'notif.done_all': 'Todas as notificações foram marcadas como lidas.',
+  'notif.empty': 'Nada por aqui ainda',
+  'notif.empty_text':
+    'Quando algo acontecer com sua conta ou decidirmos sobre uma vaga que você denunciou, você verá aqui.',
+  'notif.older': 'Notificações anteriores',
+  'notif.newest': 'Notificações mais recentes',
+  'notif.settings': 'Configurações de notificações',
+  'notif.new_device': 'Novo acesso em um dispositivo que não conhecíamos',
+  'notif.device_allowed': 'Um dispositivo entrou por código QR',
+  'notif.password_changed': 'Sua senha foi alterada',
+  'notif.email_changed': 'Seu e-mail foi alterado',
+  'notif.email_removed': 'Seu e-mail foi removido',
+  'notif.email_restored': 'Seu e-mail anterior foi restaurado',
+  'notif.phone_changed': 'Seu telefone foi alterado',
+  'notif.phone_removed': 'Seu telefone foi removido',
+  'notif.phone_restored': 'Seu telefone anterior foi restaurado',
+  'notif.session_ended_one': 'Um dispositivo foi desconectado',
+  'notif.session_ended_others': 'Todos os outros dispositivos foram desconectados',
+  'notif.report_upheld': 'Encerramos a vaga que você denunciou',
+  'notif.report_dismissed': 'Analisamos a vaga que você denunciou e ela continua aberta',
+  'notif.export_ready': 'Seus dados foram baixados',
+  'notif.not_you':
+    'Se não foi você, troque a senha imediatamente e desconecte os dispositivos que não reconhece.',
+  'notif.settings_title': 'Configurações de notificações',
+  'notif.settings_text':
+    'Escolha o que quer saber. Enviamos o e-mail depois de dez minutos, e só se você ainda não tiver lido a notificação.',
+  'notif.back': 'Notificações',
+  'notif.channel_product': 'Aqui',
+  'notif.channel_mail': 'Por e-mail',
+  'notif.kind_new_device': 'Novos acessos',
+  'notif.kind_password_changed': 'Alterações de senha',
+  'notif.kind_address_changed': 'Alterações de e-mail ou telefone',
+  'notif.kind_session_ended': 'Dispositivos desconectados',
+  'notif.kind_report_decided': 'Vagas que você denunciou',
+  'notif.kind_export_ready': 'Downloads dos seus dados',
+  'notif.always': 'Sempre ativas, pois protegem sua conta. O e-mail chega na hora.',
+  'notif.save': 'Salvar',
+  'notif.saved': 'Suas configurações foram salvas.',
+}

@@ -1,0 +1,53 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'notif.title': 'Bildirimler',
+  'notif.bell':
+    '{count, plural, =0 {Bildirimler} one {Bildirimler, # okunmamış} other {Bildirimler, # okunmamış}}',
+  'notif.bell_many': 'Bildirimler, 99’dan fazla okunmamış',
+  'notif.intro': 'Hangi sitemizi kullanırsanız kullanın, hesabınızda olanlar burada.',
+  'notif.unread': 'Okunmadı',
+  'notif.mark_read': 'Okundu olarak işaretle',
+  'notif.mark_unread': 'Okunmadı olarak işaretle',
+  'notif.mark_all': 'Tümünü okundu olarak işaretle',
+  'notif.act_on': '{act}: {what}',
+  'notif.done_all': 'Tüm bildirimler okundu olarak işaretlendi.',
+  'notif.empty': 'Henüz bildirim yok',
+  'notif.empty_text':
+    'Hesabınızda bir şey olduğunda veya bildirdiğiniz bir ilan hakkında karar verdiğimizde burada görürsünüz.',
+  'notif.older': 'Önceki bildirimler',
+  'notif.newest': 'En yeni bildirimler',
+  'notif.settings': 'Bildirim ayarları',
+  'notif.new_device': 'Daha önce görmediğimiz bir cihazdan giriş yapıldı',
+  'notif.device_allowed': 'Bir cihaz QR koduyla giriş yaptı',
+  'notif.password_changed': 'Şifreniz değiştirildi',
+  'notif.email_changed': 'E-posta adresiniz değiştirildi',
+  'notif.email_removed': 'E-posta adresiniz kaldırıldı',
+  'notif.email_restored': 'Önceki e-posta adresinize dönüldü',
+  'notif.phone_changed': 'Telefon numaranız değiştirildi',
+  'notif.phone_removed': 'Telefon numaranız kaldırıldı',
+  'notif.phone_restored': 'Önceki telefon numaranıza dönüldü',
+  'notif.session_ended_one': 'Bir cihazda oturum kapatıldı',
+  'notif.session_ended_others': 'Diğer tüm cihazlarda oturum kapatıldı',
+  'notif.report_upheld': 'Bildirdiğiniz ilanı kapattık',
+  'notif.report_dismissed': 'Bildirdiğiniz ilanı inceledik ve yayında bıraktık',
+  'notif.export_ready': 'Verileriniz indirildi',
+  'notif.not_you':
+    'Bunu yapan siz değilseniz şifrenizi hemen değiştirin ve tanımadığınız cihazların oturumunu kapatın.',
+  'notif.settings_title': 'Bildirim ayarları',
+  'notif.settings_text':
+    'Nelerden haberdar olmak istediğinizi seçin. E-postayı on dakika sonra ve yalnızca bildirimi henüz okumadıysanız göndeririz.',
+  'notif.back': 'Bildirimler',
+  'notif.channel_product': 'Burada',
+  'notif.channel_mail': 'E-postayla',
+  'notif.kind_new_device': 'Yeni girişler',
+  'notif.kind_password_changed': 'Şifre değişiklikleri',
+  'notif.kind_address_changed': 'E-posta veya telefon değişiklikleri',
+  'notif.kind_session_ended': 'Kapatılan oturumlar',
+  'notif.kind_report_decided': 'Bildirdiğiniz ilanlar',
+  'notif.kind_export_ready': 'Verilerinizin indirilmesi',
+  'notif.always': 'Hesabınızı koruduğu için her zaman açıktır. E-posta hemen gönderilir.',
+  'notif.save': 'Kaydet',
+  'notif.saved': 'Ayarlarınız kaydedildi.',
+}

@@ -1,0 +1,3 @@
+/** The public interface of this room. */
+
+export { notify } from './notify.ts'

@@ -1,0 +1,62 @@
+import type { Db } from '#platform/db/database.ts'
+import type { RequestOf, ResponseOf } from '#shared/contract.ts'
+import { isAllowed, requireAllowed } from '#shared/verdict.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import {
+  CHANNELS,
+  type changeNotificationSettings,
+  type listNotificationSettings,
+  NOTIFICATION_KINDS,
+  type NotificationChannel,
+  type NotificationKind,
+} from '../contract.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
+import { mayWithSetting } from './policy.ts'
+import { findSettings, type SettingRow, setSetting } from './queries.ts'
+import { readerOf } from './reader.ts'
+
+type Settings = ResponseOf<typeof listNotificationSettings>
+
+export async function listSettings({ db }: { db: Db }, viewer: Viewer): Promise<Settings> {
+  const chosen = await findSettings(db, readerOf(viewer))
+  return {
+    settings: NOTIFICATION_KINDS.map((kind) => ({
+      kind,
+      channels: CHANNELS.map((channel) => ({
+        channel,
+        is_on: isOn(chosen, kind, channel),
+        may: { change: isAllowed(mayWithSetting(kind).change) },
+      })),
+    })),
+  }
+}
+
+/** Throws 41103 if one of them always comes; then nothing changes. */
+export async function changeSettings(
+  { db }: { db: Db },
+  { changes }: RequestOf<typeof changeNotificationSettings>,
+  viewer: Viewer,
+): Promise<Settings> {
+  const accountId = readerOf(viewer)
+  for (const { kind } of changes) requireAllowed(mayWithSetting(kind).change)
+  await db.transaction().execute(async (transaction) => {
+    for (const change of changes) await setSetting(transaction, accountId, change)
+  })
+  return listSettings({ db }, viewer)
+}
+
+/** Whether notifications of a kind come to an account, by channel. */
+export async function channelsFor(
+  { db }: { db: Db },
+  accountId: string,
+  kind: NotificationKind,
+): Promise<Record<NotificationChannel, boolean>> {
+  const chosen = await findSettings(db, accountId)
+  return { product: isOn(chosen, kind, 'product'), mail: isOn(chosen, kind, 'mail') }
+}
+
+function isOn(chosen: readonly SettingRow[], kind: NotificationKind, channel: NotificationChannel): boolean {
+  const fallback = DEFAULT_SETTINGS[kind][channel]
+  if (!isAllowed(mayWithSetting(kind).change)) return fallback
+  return chosen.find((row) => row.kind === kind && row.channel === channel)?.is_on ?? fallback
+}

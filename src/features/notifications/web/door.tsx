@@ -1,0 +1,3 @@
+/** The widgets of this room for other rooms' pages. */
+
+export { NotificationSettingsLink } from './settings-link.tsx'

@@ -1,0 +1,102 @@
+import { Form, Link } from 'react-router'
+import { useLanguage } from '#i18n/language-provider.tsx'
+import type { ResponseOf } from '#shared/contract.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { CheckIcon, ChevronStartIcon } from '#ui/icons.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { listNotificationSettings, NotificationChannel, NotificationKind } from '../contract.ts'
+import { settingName } from './setting-name.ts'
+import { useText } from './texts.ts'
+
+type Setting = ResponseOf<typeof listNotificationSettings>['settings'][number]
+
+export interface NotificationSettingsProps {
+  settings: readonly Setting[]
+  isSaved: boolean
+  problem: string | null
+}
+
+/** One form with a switch for each kind and channel. */
+export function NotificationSettingsPage({ settings, isSaved, problem }: NotificationSettingsProps) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <div className="page-width max-w-180 py-6 lg:py-10">
+      <PageHead title={t('notif.settings_title')} indexed={false} />
+      <Link
+        to={`/${lang}/notifications`}
+        className="-ms-1 inline-flex min-h-11 items-center gap-0.5 font-semibold text-primary hover:underline"
+      >
+        <ChevronStartIcon size={20} />
+        {t('notif.back')}
+      </Link>
+      <h1 className="text-25 font-bold">{t('notif.settings_title')}</h1>
+      <p className="mt-2 text-pretty text-muted">{t('notif.settings_text')}</p>
+      <div className="mt-5 grid gap-4">
+        {isSaved && (
+          <p role="status" className="flex items-start gap-2 rounded-control bg-tint px-4 py-3 font-medium">
+            <CheckIcon className="mt-0.5 shrink-0 text-primary" />
+            {t('notif.saved')}
+          </p>
+        )}
+        <FormProblem text={problem} />
+        <Form method="post">
+          <Card>
+            <ul>
+              {settings.map((setting) => (
+                <Kind key={setting.kind} {...setting} />
+              ))}
+            </ul>
+          </Card>
+          <Button type="submit" look="primary" className="mt-4">
+            {t('notif.save')}
+          </Button>
+        </Form>
+      </div>
+    </div>
+  )
+}
+
+function Kind({ kind, channels }: Setting) {
+  const t = useText()
+  const isFixed = channels.every(({ may }) => !may.change)
+  return (
+    <li className="border-line border-t p-4 first:border-0 sm:p-5">
+      <fieldset className="flex flex-wrap items-center gap-x-6 gap-y-1 sm:justify-between">
+        <legend className="float-start min-w-0 flex-1 basis-full sm:basis-60">
+          <span className="font-semibold">{t(KIND_TEXTS[kind])}</span>
+          {isFixed && <span className="block text-pretty text-13 text-muted">{t('notif.always')}</span>}
+        </legend>
+        {channels.map(({ channel, is_on, may }) => (
+          <label key={channel} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name={settingName(kind, channel)}
+              value="1"
+              defaultChecked={is_on}
+              disabled={!may.change}
+              className="size-5 accent-primary"
+            />
+            {t(CHANNEL_TEXTS[channel])}
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  )
+}
+
+const KIND_TEXTS = {
+  'new-device': 'notif.kind_new_device',
+  'password-changed': 'notif.kind_password_changed',
+  'address-changed': 'notif.kind_address_changed',
+  'session-ended': 'notif.kind_session_ended',
+  'report-decided': 'notif.kind_report_decided',
+  'export-ready': 'notif.kind_export_ready',
+} as const satisfies Record<NotificationKind, string>
+
+const CHANNEL_TEXTS = {
+  product: 'notif.channel_product',
+  mail: 'notif.channel_mail',
+} as const satisfies Record<NotificationChannel, string>

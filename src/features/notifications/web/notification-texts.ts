@@ -1,0 +1,52 @@
+import type { NotificationKind, NotificationVariant } from '../contract.ts'
+import type { texts } from '../locales/en.ts'
+
+type Key = keyof typeof texts
+
+interface Told {
+  kind: NotificationKind
+  variant: NotificationVariant | null
+}
+
+/** What happened, as the list says it. */
+export const textOf = ({ kind, variant }: Told) => (variant === null ? BY_KIND[kind] : BY_VARIANT[variant])
+
+const BY_KIND = {
+  'new-device': 'notif.new_device',
+  'password-changed': 'notif.password_changed',
+  'address-changed': 'notif.email_changed',
+  'session-ended': 'notif.session_ended_one',
+  'report-decided': 'notif.report_dismissed',
+  'export-ready': 'notif.export_ready',
+} as const satisfies Record<NotificationKind, Key>
+
+const BY_VARIANT = {
+  allowed: 'notif.device_allowed',
+  'email-changed': 'notif.email_changed',
+  'email-removed': 'notif.email_removed',
+  'email-restored': 'notif.email_restored',
+  'phone-changed': 'notif.phone_changed',
+  'phone-removed': 'notif.phone_removed',
+  'phone-restored': 'notif.phone_restored',
+  one: 'notif.session_ended_one',
+  others: 'notif.session_ended_others',
+  upheld: 'notif.report_upheld',
+  dismissed: 'notif.report_dismissed',
+} as const satisfies Record<NotificationVariant, Key>
+
+/** The page of the seekers' site, without language, that shows more. */
+export function pageOf({ kind, job }: Told & { job: { slug_id: string } | null }): string {
+  if (kind === 'report-decided') return job === null ? 'notifications' : `job/${job.slug_id}`
+  return PAGES[kind]
+}
+
+const PAGES = {
+  'new-device': 'account/devices',
+  'password-changed': 'account/security',
+  'address-changed': 'account',
+  'session-ended': 'account/devices',
+  'export-ready': 'account/data',
+} as const satisfies Record<Exclude<NotificationKind, 'report-decided'>, string>
+
+/** Notifications that tell an owner what to do if it was somebody else. */
+export const guardsAccount = ({ kind }: Told): boolean => kind !== 'report-decided'

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Done, Section, SettingsPage } from '#features/account-settings/web/door.tsx'
+import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import type { uploadAvatar } from '../contract/avatar.ts'
+import { CropBox } from './crop-box.tsx'
+import { useText } from './texts.ts'
+import { useUpload } from './use-upload.ts'
+
+interface PhotoPageProps {
+  /** The address of the picture; null: none. */
+  photo: string | null
+  done: 'saved' | 'removed' | null
+  answer: FormAnswer<FieldOf<typeof uploadAvatar> | 'avatar'> | null
+}
+
+const { extensions, maxBytes } = UPLOAD_KINDS.avatar
+const MEGABYTES = maxBytes / 1024 / 1024
+
+/** Without scripts it is a plain form, and the middle of the picture is taken. */
+export function PhotoPage({ photo, done, answer }: PhotoPageProps) {
+  const t = useText()
+  const [file, setFile] = useState<File | null>(null)
+  const upload = useUpload('avatar')
+  const told = answer?.errors.avatar
+  const refusal = told === 'empty' ? t('gate.required') : told
+  return (
+    <SettingsPage title={t('photo.title')} text={t('photo.text', { size: MEGABYTES })}>
+      <Done text={answer === null && done !== null ? t(`photo.${done}`) : null} />
+      <Section>
+        {photo === null ? (
+          <p className="text-muted">{t('photo.none')}</p>
+        ) : (
+          <div className="flex flex-wrap items-center gap-4">
+            <img src={photo} alt={t('photo.title')} width={128} height={128} className="rounded-full" />
+            <Form method="post">
+              <Button type="submit" name="intent" value="remove">
+                {t('photo.remove')}
+              </Button>
+            </Form>
+          </div>
+        )}
+        <Form method="post" encType="multipart/form-data" className="grid gap-4" onSubmit={upload.send(file)}>
+          <FormProblem text={answer?.problem ?? null} />
+          <Field label={t('photo.choose')} problem={upload.problem ?? refusal}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                name="avatar"
+                accept={extensions.join(',')}
+                onChange={({ currentTarget }) => {
+                  setFile(currentTarget.files?.[0] ?? null)
+                  upload.forget()
+                }}
+                className="max-w-full rounded-control border border-line p-2 file:me-3 file:rounded-control file:border-0 file:bg-tint file:px-3 file:py-2 file:font-semibold"
+              />
+            )}
+          </Field>
+          {file !== null && <CropBox key={`${file.name} ${file.lastModified}`} file={file} />}
+          {upload.state === 'running' && (
+            <div className="grid gap-1">
+              <progress value={upload.share} max={1} aria-label={t('photo.uploading')} className="w-full" />
+              <p role="status" className="text-13 text-muted">
+                {t('photo.progress', { share: upload.share })}
+              </p>
+            </div>
+          )}
+          {upload.state === 'broken' && <p role="alert">{t('photo.interrupted')}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary" disabled={upload.state === 'running'}>
+              {t(upload.state === 'broken' ? 'photo.retry' : 'photo.save')}
+            </Button>
+            {upload.state !== 'idle' && <Button onClick={upload.cancel}>{t('photo.cancel')}</Button>}
+          </div>
+        </Form>
+      </Section>
+    </SettingsPage>
+  )
+}

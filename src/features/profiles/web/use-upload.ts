@@ -1,0 +1,85 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
+import type { Upload } from 'tus-js-client'
+import { UPLOAD_FIELD, UPLOADS_PATH } from '#shared/file-address.ts'
+import { UPLOAD_KINDS, type UploadKind } from '#shared/upload-kinds.ts'
+import { useText } from './texts.ts'
+
+/** Bytes of a piece: it arrives within half a minute over a slow line, which is how long a request may take. */
+const PIECE = 256 * 1024
+const RETRY_MS = [0, 1000, 3000, 5000]
+
+/**
+ * Sends the file of a form in pieces before the form, which then names the upload. An upload that was cut off goes on
+ * where it was, also after a reload when the same file is chosen again.
+ */
+export function useUpload(kind: UploadKind) {
+  const t = useText()
+  const submit = useSubmit()
+  const running = useRef<Upload | null>(null)
+  const [state, setState] = useState<'idle' | 'running' | 'broken'>('idle')
+  const [share, setShare] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => () => void running.current?.abort(), [])
+
+  const send = (file: File | null) => async (event: SubmitEvent<HTMLFormElement>) => {
+    if (file === null || state === 'running') return
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    form.delete(kind)
+    const { maxBytes } = UPLOAD_KINDS[kind]
+    if (file.size > maxBytes) return setProblem(t('photo.too_large', { size: maxBytes / 1024 / 1024 }))
+    setProblem(undefined)
+    setShare(0)
+    setState('running')
+    const { Upload } = await import('tus-js-client')
+    const upload = new Upload(file, {
+      endpoint: UPLOADS_PATH,
+      chunkSize: PIECE,
+      retryDelays: RETRY_MS,
+      removeFingerprintOnSuccess: true,
+      metadata: { kind, filename: file.name },
+      onProgress: (sent, all) => setShare(all === 0 ? 0 : sent / all),
+      onError: (error) => {
+        const refused = 'originalResponse' in error ? messageIn(error.originalResponse?.getBody()) : null
+        setProblem(refused ?? undefined)
+        setState(refused === null ? 'broken' : 'idle')
+      },
+      onSuccess: () => {
+        form.set(UPLOAD_FIELD, upload.url?.split('/').at(-1) ?? '')
+        setState('idle')
+        void submit(form, { method: 'post', encType: 'application/x-www-form-urlencoded' })
+      },
+    })
+    running.current = upload
+    const [earlier] = await upload.findPreviousUploads()
+    if (earlier !== undefined) upload.resumeFromPreviousUpload(earlier)
+    upload.start()
+  }
+
+  /** Ends the upload here and on the server. */
+  function cancel() {
+    void running.current?.abort(true).catch(() => undefined)
+    forget()
+  }
+
+  function forget() {
+    running.current = null
+    setState('idle')
+    setProblem(undefined)
+  }
+
+  return { state, share, problem, send, cancel, forget }
+}
+
+/** The message of a refusal; null for anything else. */
+function messageIn(body: string | undefined): string | null {
+  try {
+    const answer: unknown = JSON.parse(body ?? '')
+    const message =
+      typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : null
+    return typeof message === 'string' ? message : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
+import { createLanes } from '../lanes.ts'
+import { networkIsShutOff } from './network-off.ts'
+
+/**
+ * Runs a program on the bytes of a stranger, in a process of its own: files are decoded and parsed there, since their
+ * decoders have bugs. The process gets the bytes on its input and answers on its output. It has no settings and no
+ * secrets of ours, can read only our program and its packages, cannot write files or start programs, and ends after a
+ * time or beyond a size of memory. What is enforced by whom, and what is not: docs/decisions/0042.
+ */
+export interface LimitedRun {
+  /** A module that calls `answerLimited`. */
+  program: string
+  input: Uint8Array
+  /** What the program is told beside the bytes. */
+  task: unknown
+  limits?: Partial<Limits>
+}
+
+export interface Limits {
+  /** Until the answer is complete. */
+  milliseconds: number
+  /** Memory that the process really uses. */
+  megabytes: number
+}
+
+/** What the program answered: a value and blocks of bytes. */
+export interface LimitedAnswer {
+  value: unknown
+  blocks: Buffer[]
+}
+
+/** The program has used too much time or memory, or has crashed. */
+export class LimitedFailure extends Error {
+  readonly reason: 'time' | 'memory' | 'crash'
+
+  constructor(reason: LimitedFailure['reason'], detail = '') {
+    super(`A limited process ended: ${reason}${detail && ` (${detail})`}`)
+    this.reason = reason
+  }
+}
+
+const DEFAULT_LIMITS: Limits = { milliseconds: 20_000, megabytes: 512 }
+
+/** Decoders take a whole core; the site itself needs one too. */
+const lanes = createLanes({ lanes: 2, mostWaiting: 20, retryAfterSeconds: 10 })
+
+/** Throws `LimitedFailure`, or 40006 if too many wait already. */
+export function runLimited(run: LimitedRun): Promise<LimitedAnswer> {
+  return lanes.run(() => runNow(run))
+}
+
+async function runNow({ program, input, task, limits: given }: LimitedRun): Promise<LimitedAnswer> {
+  const limits = { ...DEFAULT_LIMITS, ...given }
+  const child = await start(program, limits)
+  const guard = guardOf(child, limits)
+  const end = () => child.kill('SIGKILL')
+  const said = bytesOf(child.stderr, MOST_WORDS, end)
+  const answered = bytesOf(child.stdout, MOST_ANSWER, end)
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  // A process that ends early does not read its input to the end: its answer says why.
+  child.stdin.on('error', () => undefined)
+  child.stdin.write(frameOf(Buffer.from(JSON.stringify(task))))
+  child.stdin.end(input)
+  try {
+    const code = await ended
+    if (guard.broken !== null) throw new LimitedFailure(guard.broken)
+    const answer = code === 0 ? answerIn(await answered) : null
+    const words = (await said).toString('utf8')
+    if (answer !== null) return answer
+    throw new LimitedFailure(/out of memory|bad_alloc/i.test(words) ? 'memory' : 'crash', words.slice(-500))
+  } finally {
+    guard.stop()
+  }
+}
+
+/** Bytes of an answer; a program that says more has been taken over. */
+const MOST_ANSWER = 64 * 1024 * 1024
+const MOST_WORDS = 16 * 1024
+
+async function bytesOf(stream: Readable, most: number, end: () => void): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of stream) {
+    length += part.length
+    if (length <= most) parts.push(part)
+    else end()
+  }
+  return Buffer.concat(parts)
+}
+
+const PROJECT = resolve(import.meta.dirname, '../../..')
+
+/** Limits that the system enforces on a process and all it starts; not every system knows each of them. */
+const SYSTEM_LIMITS = [
+  // Seconds of computing.
+  'ulimit -t 60',
+  // Kilobytes of address space: Node alone reserves more than half of it.
+  'ulimit -v 3500000',
+  // No files are written, and no picture of the memory is left behind.
+  'ulimit -f 0',
+  'ulimit -c 0',
+  'ulimit -n 64',
+]
+
+async function start(program: string, { megabytes }: Limits) {
+  const readable = ['node_modules', 'package.json', 'src/platform', 'src/shared', 'src/config', 'src/i18n']
+  const node = [
+    process.execPath,
+    '--permission',
+    // The picture library is compiled code.
+    '--allow-addons',
+    ...readable.map((path) => `--allow-fs-read=${join(PROJECT, path)}`),
+    `--max-old-space-size=${Math.ceil(megabytes / 2)}`,
+    '--disable-warning=ExperimentalWarning',
+    '--disable-warning=SecurityWarning',
+    program,
+  ]
+  const offline = (await networkIsShutOff()) ? ['unshare', '--map-root-user', '--net', '--'] : []
+  const limits = SYSTEM_LIMITS.map((limit) => `${limit} 2>/dev/null`).join('; ')
+  return spawn('/bin/sh', ['-c', `${limits}; exec "$@"`, 'sh', ...offline, ...node], {
+    cwd: PROJECT,
+    // Nothing of ours: settings hold secrets.
+    env: { PATH: '/usr/bin:/bin', MALLOC_ARENA_MAX: '2', VIPS_DISC_THRESHOLD: '2g' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+}
+
+const MEMORY_CHECK_MS = 50
+
+/** Ends the process when it breaks a limit, and says which. */
+function guardOf(child: ChildProcess, { milliseconds, megabytes }: Limits) {
+  const guard: { broken: 'time' | 'memory' | null; stop(): void } = {
+    broken: null,
+    stop() {
+      clearTimeout(timer)
+      clearInterval(watch)
+      child.kill('SIGKILL')
+    },
+  }
+  const end = (reason: 'time' | 'memory') => {
+    guard.broken ??= reason
+    child.kill('SIGKILL')
+  }
+  const timer = setTimeout(() => end('time'), milliseconds)
+  const watch = setInterval(async () => {
+    const used = await residentMegabytes(child.pid)
+    if (used > megabytes) end('memory')
+  }, MEMORY_CHECK_MS)
+  return guard
+}
+
+/** 0 where the system does not say. */
+async function residentMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** The length in four bytes, then the bytes. */
+function frameOf(bytes: Uint8Array): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes.length)
+  return Buffer.concat([length, bytes])
+}
+
+/** The first frame is JSON, all others are blocks of bytes; null for anything else. */
+function answerIn(output: Buffer): LimitedAnswer | null {
+  const frames: Buffer[] = []
+  for (let at = 0; at < output.length; ) {
+    if (at + 4 > output.length) return null
+    const end = at + 4 + output.readUInt32BE(at)
+    if (end > output.length) return null
+    frames.push(output.subarray(at + 4, end))
+    at = end
+  }
+  const [first, ...blocks] = frames
+  const value = first === undefined ? undefined : jsonIn(first)
+  return value === undefined ? null : { value, blocks }
+}
+
+/** Undefined for what is no JSON. */
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

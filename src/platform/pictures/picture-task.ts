@@ -1,0 +1,22 @@
+/** What the program that decodes pictures is asked, and what it answers. */
+
+export interface PictureTask {
+  /** Media types, by content. */
+  types: readonly string[]
+  maxPixels: number
+  crop: SquareCrop
+  /** Edges of the squares to make, in pixels. */
+  sizes: readonly number[]
+}
+
+/**
+ * A square of a picture, whatever its size and shape: all values are shares from 0 to 1. `size` is the edge as a share
+ * of the shorter side; `x` and `y` say where the square is within the room that it leaves.
+ */
+export interface SquareCrop {
+  x: number
+  y: number
+  size: number
+}
+
+export type PictureTrouble = 'type' | 'damaged' | 'pixels'

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type FileStore, isFileName } from './file-store.ts'
+
+/** The files that everybody may see. */
+export const publicFileStore = (dataFolder: string): FileStore =>
+  folderStore(join(dataFolder, 'files', 'public'))
+
+/** A store in a folder of this machine, which is made when the first file comes. */
+export function folderStore(folder: string): FileStore {
+  return {
+    async put(content, kind) {
+      const known = content instanceof Uint8Array ? `${digestOf(content)}.${kind}` : null
+      if (known !== null && (await sizeOf(known)) !== null) return known
+      const draft = join(folder, 'incoming', randomUUID())
+      await mkdir(dirname(draft), { recursive: true })
+      try {
+        const name = `${await writeHashed(content, draft)}.${kind}`
+        const path = pathOf(name)
+        await mkdir(dirname(path), { recursive: true })
+        await rename(draft, path)
+        return name
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+    async open(name, range) {
+      const size = await sizeOf(name)
+      return size === null ? null : { size, stream: createReadStream(pathOf(name), range) }
+    },
+    has: async (name) => (await sizeOf(name)) !== null,
+    delete: async (name) => {
+      if (isFileName(name)) await rm(pathOf(name), { force: true })
+    },
+  }
+
+  /** In subfolders by the first two digits, so that none gets too large. */
+  function pathOf(name: string): string {
+    return join(folder, name.slice(0, 2), name)
+  }
+
+  async function sizeOf(name: string): Promise<number | null> {
+    if (!isFileName(name)) return null
+    try {
+      return (await stat(pathOf(name))).size
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    }
+  }
+}
+
+/** Returns the SHA-256 of the written bytes, in hex. */
+async function writeHashed(content: Uint8Array | AsyncIterable<Uint8Array>, path: string): Promise<string> {
+  if (content instanceof Uint8Array) {
+    await writeFile(path, content)
+    return digestOf(content)
+  }
+  const hash = createHash('sha256')
+  const hashing = new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk)
+      done(null, chunk)
+    },
+  })
+  await pipeline(content, hashing, createWriteStream(path))
+  return hash.digest('hex')
+}
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

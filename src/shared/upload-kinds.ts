@@ -1,0 +1,32 @@
+/** What people may upload: for each kind the limit of its size, its types by content, and the codes that refuse others. */
+export const UPLOAD_KINDS = {
+  avatar: {
+    maxBytes: 10 * 1024 * 1024,
+    types: ['image/jpeg', 'image/png', 'image/apng', 'image/bmp'],
+    /** For the file picker of a page. */
+    extensions: ['.jpg', '.jpeg', '.png', '.bmp'],
+    tooLarge: 41249,
+    wrongType: 41250,
+  },
+} as const satisfies Record<string, UploadRules>
+
+export type UploadKind = keyof typeof UPLOAD_KINDS
+
+export interface UploadRules {
+  maxBytes: number
+  types: readonly string[]
+  extensions: readonly string[]
+  tooLarge: number
+  wrongType: number
+}
+
+export const isUploadKind = (kind: unknown): kind is UploadKind =>
+  typeof kind === 'string' && Object.hasOwn(UPLOAD_KINDS, kind)
+
+/** Uploads of one account that may be under way at once, and for how long each may take. */
+export const UPLOADS_AT_ONCE = 5
+export const UPLOAD_HOURS = 24
+/** Characters of a file's name. */
+export const MAX_FILENAME = 200
+/** Pixels of a picture, in millions: more than any camera's picture of a few megabytes has. */
+export const MAX_MEGAPIXELS = 50
