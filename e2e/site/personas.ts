@@ -31,10 +31,25 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
     site: 'seeker',
     paths: [
       '/account',
-      ...['email', 'phone', 'password', 'security', 'devices', 'data', 'delete'].map(
-        (page) => `/account/${page}`,
-      ),
-      ...['/verify-email', '/verify-identity', '/switch-to-employer', '/qr/none', '/account/undo?code=none'],
+      ...[
+        'email',
+        'phone',
+        'photo',
+        'password',
+        'security',
+        'devices',
+        'notifications',
+        'data',
+        'delete',
+      ].map((page) => `/account/${page}`),
+      ...[
+        '/notifications',
+        '/verify-email',
+        '/verify-identity',
+        '/switch-to-employer',
+        '/qr/none',
+        '/account/undo?code=none',
+      ],
       ...['/jobseeker-complete-profile/1', '/jobseeker-complete-profile/2'],
     ],
     enter: joinProven,
@@ -56,7 +71,11 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
     paths: ['/get-started', '/get-started?problem=expired', '/no-such-page'],
     enter: async () => '',
   },
-  recruiter: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'recruiter') },
+  recruiter: {
+    site: 'employer',
+    paths: ['', '/notifications', '/account/notifications'],
+    enter: (browser) => enterToHire(browser, 'recruiter'),
+  },
   coordinator: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'coordinator') },
   'passer-by of the console': {
     site: 'console',
