@@ -16,7 +16,7 @@ interface ScriptBundle {
 export function scriptBundles(): ScriptBundle[] {
   return [
     // One file compresses better than pieces, and browsers cache it while our own code changes.
-    { name: 'framework', test: /node_modules/, priority: 2 },
+    { name: 'framework', test: new RegExp(`node_modules/(?!${ONE_PAGE.join('|')})`), priority: 2 },
     ...[...roomBundles()].map(([name, { modules, sharedBy }]) => {
       const isCommon = name === COMMON
       const parts = [...modules, ...(SHELL.get(name) ?? [])]
@@ -27,6 +27,19 @@ export function scriptBundles(): ScriptBundle[] {
 }
 
 const COMMON = 'common'
+
+/** The packages that one page alone loads: the library of uploads, with those that it needs. */
+const ONE_PAGE = [
+  'tus-js-client/',
+  'js-base64/',
+  'url-parse/',
+  'querystringify/',
+  'requires-port/',
+  'lodash.throttle/',
+  'combine-errors/',
+  'custom-error-instance/',
+  'is-stream/',
+]
 
 /** The modules in the bundles beside the rooms: parts of regular expressions. */
 const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
