@@ -1,4 +1,4 @@
-import type { PersonalData } from '#config/personal-data.ts'
+import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
 
 /** The tables of this room with data of a person. */
 export const personalData: readonly PersonalData[] = [
@@ -49,6 +49,7 @@ export const personalData: readonly PersonalData[] = [
     table: 'files',
     file: 'files',
     columns: ['id', 'kind', 'filename', 'bytes', 'created_at', 'scanned_at'],
+    withheld: { content: 'The name of the bytes in the store; the file itself is exported.' },
     order: 'created_at',
     line: {
       en: 'your photo and other files; the files themselves are in the folder files',
@@ -63,4 +64,10 @@ export const personalData: readonly PersonalData[] = [
       ar: 'صورتك وملفاتك الأخرى؛ الملفات نفسها في المجلد files',
     },
   },
+]
+
+export const unexportedTables: readonly UnexportedTable[] = [
+  { table: 'avatars', reason: 'It says which of the exported files is the photo; erased with the account.' },
+  { table: 'uploads', reason: 'Files that are being sent; erased within a day, or kept as a file.' },
+  { table: 'removed_files', reason: 'Names of bytes that the worker erases from the store within minutes.' },
 ]

@@ -1,12 +1,9 @@
 import type { Room } from '../room.ts'
-import { personalData } from './personal-data.ts'
+import { personalData, unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
   personalData,
-  unexportedTables: [
-    { table: 'avatars', reason: 'Only says which of the exported files is the picture.' },
-    { table: 'uploads', reason: 'Files on their way, gone within a day; what became of them is exported.' },
-  ],
+  unexportedTables,
   pages: [
     {
       site: 'seeker',
