@@ -2,16 +2,16 @@ import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
 import { codeFor } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 
-const { kenta } = CAST_RECRUITERS
+const { misaki } = CAST_RECRUITERS
 
 test('a recruiter hears on the employers’ site what happened, and finds its page on the seekers’', async ({
   page,
 }) => {
   const employer = process.env.JOBLANE_EMPLOYER ?? ''
   await open(page, `${employer}/en/get-started`)
-  await page.getByLabel('Email or phone number').fill(kenta.email)
+  await page.getByLabel('Email or phone number').fill(misaki.email)
   await page.getByRole('button', { name: 'Email me a code' }).click()
-  await page.getByLabel('Six-digit code').fill(await codeFor(kenta.email))
+  await page.getByLabel('Six-digit code').fill(await codeFor(misaki.email))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(`${employer}/en`)
   await open(page, `${employer}/en/notifications`)
