@@ -58,7 +58,7 @@ export function CropBox({ file }: { file: File }) {
   }
 
   return (
-    <fieldset className="grid justify-items-start gap-3">
+    <fieldset className="grid min-w-0 justify-items-start gap-3">
       <legend className="mb-1.5 font-semibold">{t('photo.crop')}</legend>
       <canvas
         ref={canvas}

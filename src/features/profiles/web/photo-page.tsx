@@ -44,7 +44,12 @@ export function PhotoPage({ photo, done, answer }: PhotoPageProps) {
             </Form>
           </div>
         )}
-        <Form method="post" encType="multipart/form-data" className="grid gap-4" onSubmit={upload.send(file)}>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="grid min-w-0 grid-cols-1 gap-4"
+          onSubmit={upload.send(file)}
+        >
           <FormProblem text={answer?.problem ?? null} />
           <Field label={t('photo.choose')} problem={upload.problem ?? refusal}>
             {(control) => (
