@@ -8,8 +8,7 @@ import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import type { Language } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
-import type { Catalogues } from '#i18n/text.ts'
-import { textsFor } from '#i18n/text.ts'
+import { type Catalogues, textsFor } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Admissions, UNLIMITED_ADMISSION } from '#platform/http/admission.ts'
 import { cookiesOf } from '#platform/http/cookies.ts'
@@ -28,6 +27,7 @@ import {
   countryIn,
   countryOfLanding,
   getsSharedPage,
+  pageOfRequest,
   pagePath,
   sharedAddress,
 } from './page-visitor.ts'
@@ -249,13 +249,4 @@ function services(
     scriptMark: randomUUID(),
     report: options.report,
   }
-}
-
-/** Path and query as visitors know them: the router requests the data of a page under an address of its own. */
-function pageOfRequest(url: URL): string {
-  const query = new URLSearchParams(
-    [...url.searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
-  )
-  const path = pagePath(url)
-  return query.size === 0 ? path : `${path}?${query}`
 }

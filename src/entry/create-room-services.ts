@@ -43,6 +43,7 @@ export async function createRoomServices(
     ...createFileServices(env, { db, clock, reportScanner }),
     ...{ env, db, secrets, rates, jobSearch, directory },
     report: (message, error) => log.error(message, errorFields(error)),
+    warn: (message, error) => log.warn(message, errorFields(error)),
     channels: configuredChannels(env),
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),
     decryptedData: decryptedData.flat(),

@@ -54,6 +54,15 @@ export function getsSharedPage(
  */
 export const pagePath = ({ pathname }: URL): string => pathname.replace(/(?:(?<=\/)_)?\.data$/, '')
 
+/** Path and query as visitors know them: the router requests the data of a page under an address of its own. */
+export function pageOfRequest(url: URL): string {
+  const query = new URLSearchParams(
+    [...url.searchParams].filter(([name]) => name !== '_routes' && name !== 'index'),
+  )
+  const path = pagePath(url)
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
 /** Parameters that advertisers and mailings add to our addresses, to measure their own work. */
 const TRACKING =
   /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|igshid|mc_[ce]id|_gl)$/

@@ -18,7 +18,7 @@ const MEMORY_MB = 1024
 
 /** Runs background jobs in a thread beside the site, so that they do not slow it. A thread that dies is replaced. */
 export function startWorkThread(env: Env, database: Database, log: Log): WorkThread {
-  const post = readOutboundSettings(env)
+  const outbound = readOutboundSettings(env)
   let stopping = false
   let working = false
   let timer: NodeJS.Timeout | undefined
@@ -31,7 +31,7 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
         dataFolder: env.dataFolder,
         S3_URL: env.S3_URL,
         logLevel: env.LOG_LEVEL,
-        post,
+        outbound,
         SECRET_KEY: env.SECRET_KEY,
         REDIS_URL: env.REDIS_URL,
       },

@@ -10,12 +10,12 @@ import { startWork } from './worker.ts'
 
 /** The thread that runs background jobs. It reports when it takes jobs; any message stops it. */
 
-const { settings, dataFolder, logLevel, post, SECRET_KEY, S3_URL, REDIS_URL } = z
+const { settings, dataFolder, logLevel, outbound, SECRET_KEY, S3_URL, REDIS_URL } = z
   .object({
     settings: z.looseObject({}),
     dataFolder: z.string(),
     logLevel: z.string(),
-    post: outboundSettings,
+    outbound: outboundSettings,
     SECRET_KEY: z.string().optional(),
     S3_URL: z.string().optional(),
     REDIS_URL: z.string().optional(),
@@ -30,7 +30,7 @@ const worker = await startWork({
   log: createLog(logLevel),
   dataFolder,
   privateFiles: privateFiles({ S3_URL, dataFolder }),
-  post,
+  outbound,
   secrets: readSecrets({ SECRET_KEY, dataFolder }),
 })
 parentPort?.postMessage('working')

@@ -21,7 +21,7 @@ interface WorkerDependencies {
   log: Log
   dataFolder: string
   privateFiles: PrivateFiles
-  post: OutboundSettings
+  outbound: OutboundSettings
   secrets: Secrets
 }
 
@@ -29,16 +29,16 @@ interface WorkerDependencies {
 export async function startWork({
   env,
   database,
-  post,
+  outbound,
   privateFiles,
   ...deps
 }: WorkerDependencies): Promise<Worker> {
   const { db } = database
   const { clock, log } = deps
-  const { tasks: postTasks, close: closePost } = outboxTasks({ db, clock, log }, post)
+  const outbox = outboxTasks({ db, clock, log }, outbound)
   const services = { db, ...deps, sitemapSections: await sitemapSections() }
   const folder = uploadFolder(deps.dataFolder)
-  const ownTasks = [...postTasks, ...fileTasks({ db, clock, privateFiles, folder })]
+  const ownTasks = [...outbox.tasks, ...fileTasks({ db, clock, privateFiles, folder })]
   const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.(services) ?? []))
   const tasks = [...ownTasks, ...streamTasks({ db, clock }), ...roomTasks.flat()]
   const bus = await openBus(env, database, log)
@@ -47,7 +47,7 @@ export async function startWork({
     async stop() {
       await worker.stop()
       await bus.close()
-      closePost()
+      outbox.close()
     },
   }
 }

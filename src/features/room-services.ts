@@ -23,6 +23,8 @@ export interface RoomServices extends FileServices {
   log: Log
   /** Logs an error under a message. */
   report: (message: string, error: unknown) => void
+  /** Logs an error that needs no action yet, as a warning. */
+  warn: (message: string, error: unknown) => void
   secrets: Secrets
   /** The public address of each site, without a trailing slash. */
   origins: Readonly<Record<Site, () => string>>

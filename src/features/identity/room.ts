@@ -19,7 +19,7 @@ export const room: Room = {
     },
   ],
   async serve(services) {
-    const { env, clock, report } = services
+    const { env, clock, warn } = services
     const [{ configuredSingpass }, { mountIdentity }, { identityRoutes }] = await Promise.all([
       import('./server/configured-singpass.ts'),
       import('./server/mount-identity.ts'),
@@ -28,7 +28,7 @@ export const room: Room = {
     const deps = {
       ...services,
       singpass: await configuredSingpass(env, clock),
-      reportSingpass: (error: unknown) => report('Singpass was not understood', error),
+      reportSingpass: (error: unknown) => warn('Singpass was not understood', error),
     }
     return {
       routes: identityRoutes(deps),

@@ -87,7 +87,7 @@ export const room: Room = {
   ],
   scripts: { bundle: 'gate', sharedBy: 3, apart: ['campaign', 'passkey', 'name-fields', 'password-meter'] },
   async serve(services) {
-    const { env, clock, report } = services
+    const { env, clock, warn } = services
     const [{ configuredProviders }, { mountProviders }, { providerRoutes }, { signInRoutes }] =
       await Promise.all([
         import('./server/providers/configured-providers.ts'),
@@ -98,7 +98,7 @@ export const room: Room = {
     const deps = {
       ...services,
       providers: configuredProviders(env, clock),
-      reportProvider: (error: unknown) => report('A sign-in provider was not understood', error),
+      reportProvider: (error: unknown) => warn('A sign-in provider was not understood', error),
     }
     return {
       routes: [...signInRoutes(services), ...providerRoutes(deps)],

@@ -6,7 +6,7 @@ export const room: Room = {
   unexportedTables,
   async serve(services) {
     const { trackingRoutes } = await import('./server/routes.ts')
-    const report = (error: unknown) => services.report('Events wait for the database', error)
+    const report = (error: unknown) => services.warn('Events wait for the database', error)
     return trackingRoutes({ ...services, report })
   },
   async tasks(services) {
