@@ -20,7 +20,7 @@ export const JOURNEYS_OF_ROOMS = {
   'sign-in': ['operator/entering', 'recruiter/', 'seeker/sign-in-', 'visitor/get-started'],
   syndication: ['visitor/feeds-out', 'visitor/open-api', 'visitor/sharing'],
   tracking: ['visitor/pixel', 'visitor/tracking'],
-  translations: ['visitor/languages-and-countries'],
+  translations: ['visitor/languages-and-countries', 'visitor/texts'],
   visitors: ['visitor/home'],
 }
 

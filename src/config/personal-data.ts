@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts'
-
 /**
  * A table with data of a person, exported to them and erased with their account. A room lists its own in
  * `personal-data.ts`. A test walks the schema: every table belongs to a room, and every column of a personal one is
@@ -7,7 +5,7 @@ import type { Language } from './languages.ts'
  */
 export interface PersonalData {
   table: string
-  /** The file's name in the archive. */
+  /** The file's name in the archive; its README says what it is (`account-settings/server/export/texts`). */
   file: string
   /** The exported columns. */
   columns: readonly string[]
@@ -17,8 +15,6 @@ export interface PersonalData {
   by?: 'id' | 'recipient'
   /** The newest rows by this column are exported. */
   order: string
-  /** The line about the file in the archive's README. */
-  line: Readonly<Record<Language, string>>
 }
 
 /** A table that is not exported, although it has or had to do with persons. */

@@ -243,7 +243,7 @@ function services(
     site: options.site ?? DEFAULT_SITE,
     storesOffline: options.storesOffline === true,
     catalogue: options.catalogues.catalogueOf(language),
-    catalogueVersion: options.catalogues.catalogueVersion(language),
+    textVersions: options.catalogues.versionsFor(options.shell ?? 'seeker', language).join(),
     onlyDocuments: false,
     wrongRequest: null,
     scriptMark: randomUUID(),

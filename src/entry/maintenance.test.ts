@@ -84,7 +84,7 @@ test('cached pages are held back, and pages shown to a pass holder are not cache
   await mountPages(app, {
     mode: 'production',
     buildFolder: folder,
-    catalogues: { catalogueOf: () => ({}), catalogueVersion: () => 'v' },
+    catalogues: { catalogueOf: () => ({}), partOf: () => undefined, versionsFor: () => ['v'] },
     dispatch: async () => {
       throw new Error('These pages ask nothing.')
     },

@@ -12,7 +12,7 @@ import { mountPages } from './mount-pages.ts'
 /** Replaces the built bundle: shows its input, and calls the API if the path says so. */
 const BUNDLE = `
 export const handleOf = () => ({ isShared: true })
-export async function fetch(request, { viewer, origin, catalogueVersion, scriptMark, dispatch, wrongRequest }) {
+export async function fetch(request, { viewer, origin, textVersions, scriptMark, dispatch, wrongRequest }) {
   if (wrongRequest !== null) return new Response(viewer.language, { status: wrongRequest })
   const { pathname } = new URL(request.url)
   if (pathname === '/en/refused') {
@@ -44,7 +44,11 @@ beforeAll(async () => {
   await mountPages(app, {
     mode: 'production',
     buildFolder: folder,
-    catalogues: { catalogueOf: () => ({}), catalogueVersion: (language) => `version-of-${language}` },
+    catalogues: {
+      catalogueOf: () => ({}),
+      partOf: () => undefined,
+      versionsFor: (_site, language) => [`version-of-${language}`],
+    },
     dispatch: async () => {
       throw new ApiError(40004)
     },

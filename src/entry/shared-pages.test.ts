@@ -55,7 +55,7 @@ beforeEach(async () => {
   await mountPages(app, {
     mode: 'production',
     buildFolder: folder,
-    catalogues: { catalogueOf: () => ({}), catalogueVersion: () => 'v' },
+    catalogues: { catalogueOf: () => ({}), partOf: () => undefined, versionsFor: () => ['v'] },
     dispatch: async () => {
       throw new ApiError(40004)
     },

@@ -29,8 +29,7 @@ test.each<[string, Partial<Room>, string]>([
 })
 
 function personal(more: object = {}) {
-  const line = { en: '', 'zh-CN': '', 'zh-TW': '', ja: '', es: '', pt: '', ms: '', id: '', tr: '', ar: '' }
-  return { table: 'people', file: 'people', columns: ['name'], order: 'name', line, ...more }
+  return { table: 'people', file: 'people', columns: ['name'], order: 'name', ...more }
 }
 
 interface Table {

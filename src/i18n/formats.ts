@@ -1,4 +1,4 @@
-import type { Language } from '#config/languages.ts'
+import { factsOf, type Language } from '#config/languages.ts'
 import { lookUp } from '#shared/look-up.ts'
 
 /**
@@ -194,8 +194,8 @@ function displayOf(language: Language, locale: string, currency: string): 'name'
     : 'symbol'
 }
 
-/** Chinese and Japanese readers count pay in 万; used only if nothing is lost. */
+/** Used only if nothing is lost. */
 function countsInMyriads(language: Language, amounts: readonly number[]): boolean {
-  if (!['ja', 'zh-CN', 'zh-TW'].includes(language)) return false
+  if (!factsOf(language).countsInMyriads) return false
   return amounts.every((amount) => amount >= MYRIAD && amount % (MYRIAD / 10) === 0)
 }

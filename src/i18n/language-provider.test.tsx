@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Language } from '#config/languages.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
-import { LanguageProvider, useFormats } from './language-provider.tsx'
+import { LanguageProvider, TextVersions, useFormats } from './language-provider.tsx'
 import { roomTexts } from './room-texts.tsx'
 
 const texts = { jobs: '{count, plural, other {#}}' } as const
@@ -15,7 +15,7 @@ function Counts() {
 
 const counts = (language: Language, country: string | null) =>
   renderToStaticMarkup(
-    <LanguageProvider language={language} country={country} version="1" catalogue={compileCatalogue(texts)}>
+    <LanguageProvider language={language} country={country} versions="" catalogue={compileCatalogue(texts)}>
       <Counts />
     </LanguageProvider>,
   )
@@ -29,4 +29,22 @@ test('numbers in texts and beside them follow the country', () => {
 test('Arabic has Latin digits wherever it is read', () => {
   expect(counts('ar', 'AE')).toBe('1,234 1,234')
   expect(counts('ar', 'EG')).toMatch(/^1.234 1.234$/)
+})
+
+test('a page ends with the versions of its texts, first of those that it shows', () => {
+  const { useText: useOther } = roomTexts<typeof texts>('jobs')
+  const Shown = () => useOther()('jobs', { count: 1 })
+  const page = renderToStaticMarkup(
+    <LanguageProvider
+      language="en"
+      country={null}
+      versions="common.1,companies.2,jobs.3"
+      shown={new Set()}
+      catalogue={compileCatalogue(texts)}
+    >
+      <Shown />
+      <TextVersions />
+    </LanguageProvider>,
+  )
+  expect(page).toBe('1<data hidden="" data-texts="common.1,jobs.3;companies.2"></data>')
 })

@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '#config/languages.ts'
+import type { Site } from '#shared/viewer.ts'
 import { localeOf } from './formats.ts'
 import { isolateBidi } from './isolate-bidi.ts'
 
@@ -8,15 +9,20 @@ import { isolateBidi } from './isolate-bidi.ts'
  * values that each message needs, and the shape of the other nine languages.
  */
 
-/** The compiled messages of one language, of all rooms together. */
+/** Compiled messages of one language, by key. */
 export type Catalogue = Messages
 
 /** The texts of all rooms and the common ones, by language. */
 export interface Catalogues {
-  /** Key to compiled message. */
+  /** All texts of a language. */
   catalogueOf(language: Language): Catalogue
-  /** Changes exactly when a text of the language changes: browsers keep the catalogue under this name for good. */
-  catalogueVersion(language: Language): string
+  /**
+   * The versions of all parts that pages of the site may show: `common.x1y2z3`. A version changes exactly when a text
+   * of its part does, so browsers keep the part under this name for good.
+   */
+  versionsFor(site: Site, language: Language): readonly string[]
+  /** The part with this version; undefined: the version is not of today. */
+  partOf(language: Language, version: string): Catalogue | undefined
 }
 
 /** The type of a translation: exactly the keys of English. */

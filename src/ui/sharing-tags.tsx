@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { LANGUAGES, type Language } from '#config/languages.ts'
+import { factsOf, LANGUAGES } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { PICTURE_SIZE, sitePicturePath } from '#shared/picture-path.ts'
@@ -29,9 +29,9 @@ export function SharingTags({ title, description, canonical, picture }: SharingT
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={LOCALES[language]} />
+      <meta property="og:locale" content={factsOf(language).locale} />
       {LANGUAGES.filter((other) => other !== language).map((other) => (
-        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+        <meta key={other} property="og:locale:alternate" content={factsOf(other).locale} />
       ))}
       {description !== undefined && <meta property="og:description" content={description} />}
       {origin !== undefined && (
@@ -51,20 +51,6 @@ export function SharingTags({ title, description, canonical, picture }: SharingT
       {account !== null && <meta name="twitter:site" content={account} />}
     </>
   )
-}
-
-/** Language and territory, as networks know them. */
-const LOCALES: Readonly<Record<Language, string>> = {
-  en: 'en_US',
-  'zh-CN': 'zh_CN',
-  'zh-TW': 'zh_TW',
-  ja: 'ja_JP',
-  es: 'es_ES',
-  pt: 'pt_BR',
-  ms: 'ms_MY',
-  id: 'id_ID',
-  tr: 'tr_TR',
-  ar: 'ar_AR',
 }
 
 /** `@name` of an account by its address; null if the address has no name. */

@@ -5,6 +5,7 @@ import type { Check, Verdict } from './check.ts'
 import { fileSizes } from './file-sizes.ts'
 import { foreignKeys } from './foreign-keys.ts'
 import { importRules } from './import-rules.ts'
+import { languages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { lintAndFormat, uncheckedCasts } from './lint.ts'
 import { names } from './names.ts'
@@ -12,6 +13,7 @@ import { plantedViolations } from './planted-violations.ts'
 import { sharedPages } from './shared-pages.ts'
 import { siblingKeys } from './sibling-keys.ts'
 import { specCoverage } from './spec-coverage/spec-coverage.ts'
+import { textParts } from './text-parts.ts'
 import { texts } from './texts.ts'
 import { types } from './types.ts'
 import { unused } from './unused.ts'
@@ -32,6 +34,8 @@ const CHECKS = [
   callAddresses,
   useCaseArguments,
   texts,
+  textParts,
+  languages,
   specCoverage,
 ]
 

@@ -1,63 +1,98 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { compileCatalogue } from '#i18n/compile-catalogue.ts'
-import type { Catalogues } from '#i18n/text.ts'
+import type { Catalogue, Catalogues } from '#i18n/text.ts'
+import type { Site } from '#shared/viewer.ts'
+
+/**
+ * Texts that are loaded together: the common ones, those of a room, or those of a room for one site alone, which are in
+ * a folder of its name (`moderation/locales/console`, the part `moderation-console`).
+ */
+interface Part {
+  name: string
+  folder: string
+  /** Null: pages of every site may show them. */
+  site: Site | null
+}
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** Reads every room's `locales/` folder once; throws when two rooms use one key, or a message isn't valid ICU. */
-export async function loadCatalogues(): Promise<Catalogues> {
-  const folders = await localeFolders()
-  const entries = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await textsOf(folders, language)] as const),
+/**
+ * Reads every room's `locales/` folder once; throws when two rooms use one key, or a message isn't valid ICU.
+ * @param source the folder with `features/` and `i18n/`; absent: ours
+ */
+export async function loadCatalogues(source = SOURCE): Promise<Catalogues> {
+  const parts = await partsIn(source)
+  const found = new Map(
+    await Promise.all(
+      LANGUAGES.map(async (language) => [language, await loadParts(parts, language)] as const),
+    ),
   )
-  const texts = new Map(entries)
-  const catalogueOf = remembered((language) => compileCatalogue(texts.get(language) ?? {}))
-  const catalogueVersion = remembered((language) => hashOf(texts.get(language) ?? {}))
-  return { catalogueOf, catalogueVersion }
+  const of = (language: Language) => found.get(language) ?? []
+  const versions = new Map(
+    LANGUAGES.map((language) => [language, new Map(of(language).map((part) => [part.version, part.texts]))]),
+  )
+  const whole = new Map(
+    LANGUAGES.map((language) => [language, joined(of(language).map(({ texts }) => texts))]),
+  )
+  return {
+    catalogueOf: (language) => whole.get(language) ?? {},
+    versionsFor: (site, language) =>
+      of(language)
+        .filter((part) => part.site === null || part.site === site)
+        .map(({ version }) => version),
+    partOf: (language, version) => versions.get(language)?.get(version),
+  }
 }
 
-async function localeFolders(): Promise<string[]> {
-  const rooms = await readdir(join(SOURCE, 'features'), { withFileTypes: true })
-  const candidates = rooms
-    .filter((room) => room.isDirectory())
-    .map(({ name }) => join(SOURCE, 'features', name))
-  const contents = await Promise.all(candidates.map((room) => readdir(room)))
-  const folders = candidates.filter((_, index) => contents[index]?.includes('locales'))
-  return [join(SOURCE, 'i18n/common'), ...folders.sort().map((room) => join(room, 'locales'))]
+async function partsIn(source: string): Promise<Part[]> {
+  const features = join(source, 'features')
+  const rooms = (await readdir(features)).filter((room) => existsSync(join(features, room, 'locales'))).sort()
+  const ofRooms = await Promise.all(rooms.map((room) => partsOfRoom(room, join(features, room, 'locales'))))
+  return [{ name: 'common', folder: join(source, 'i18n/common'), site: null }, ...ofRooms.flat()]
 }
+
+async function partsOfRoom(room: string, folder: string): Promise<Part[]> {
+  const inside = await readdir(folder)
+  return [
+    { name: room, folder, site: null },
+    ...SITES.filter((site) => inside.includes(site)).map((site) => ({
+      name: `${room}-${site}`,
+      folder: join(folder, site),
+      site,
+    })),
+  ]
+}
+
+const SITES: readonly Site[] = ['seeker', 'employer', 'console']
 
 const localeModule = z.object({ texts: z.record(z.string(), z.string()) })
 
-async function textsOf(folders: readonly string[], language: Language): Promise<Record<string, string>> {
-  const modules = await Promise.all(
-    folders.map(
-      async (folder): Promise<unknown> => import(pathToFileURL(join(folder, `${language}.ts`)).href),
-    ),
+const loadParts = (parts: readonly Part[], language: Language) =>
+  Promise.all(
+    parts.map(async (part) => {
+      const module: unknown = await import(pathToFileURL(join(part.folder, `${language}.ts`)).href)
+      const { texts } = localeModule.parse(module)
+      return { ...part, version: `${part.name}.${hashOf(texts)}`, texts: compileCatalogue(texts) }
+    }),
   )
-  const all: Record<string, string> = {}
-  for (const { texts } of modules.map((module) => localeModule.parse(module))) {
+
+function hashOf(texts: Readonly<Record<string, string>>): string {
+  const sorted = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 6)
+}
+
+function joined(parts: readonly Catalogue[]): Catalogue {
+  const all: Catalogue = {}
+  for (const texts of parts) {
     const taken = Object.keys(texts).find((key) => Object.hasOwn(all, key))
     if (taken !== undefined) throw new Error(`Two rooms have a text with the key ${taken}`)
     Object.assign(all, texts)
   }
   return all
-}
-
-function hashOf(texts: Readonly<Record<string, string>>): string {
-  const sorted = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 12)
-}
-
-function remembered<Result>(make: (language: Language) => Result): (language: Language) => Result {
-  const kept = new Map<Language, Result>()
-  return (language) => {
-    const result = kept.get(language) ?? make(language)
-    kept.set(language, result)
-    return result
-  }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Scripts, ScrollRestoration } from 'react-router'
 import { directionOf } from '#config/languages.ts'
-import { useCountry, useLanguage, useTextsVersion } from '#i18n/language-provider.tsx'
+import { TextVersions, useCountry, useLanguage } from '#i18n/language-provider.tsx'
 import { OwnScript } from '#ui/own-script.tsx'
 import { LOAD_DEFERRED_SCRIPTS } from './deferred-scripts.ts'
 import { HeadLinks } from './head-links.tsx'
@@ -10,12 +10,7 @@ import { HeadLinks } from './head-links.tsx'
 export function Document({ head, children }: { head?: ReactNode; children: ReactNode }) {
   const language = useLanguage()
   return (
-    <html
-      lang={language}
-      dir={directionOf(language)}
-      data-country={useCountry()}
-      data-texts={useTextsVersion()}
-    >
+    <html lang={language} dir={directionOf(language)} data-country={useCountry()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -27,6 +22,7 @@ export function Document({ head, children }: { head?: ReactNode; children: React
       </head>
       <body>
         {children}
+        <TextVersions />
         <ScrollRestoration />
         <Scripts />
         <OwnScript code={import.meta.env.SSR ? LOAD_DEFERRED_SCRIPTS : ''} />

@@ -23,14 +23,15 @@ export default async function renderPage(
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { viewer, catalogue, catalogueVersion, scriptMark, report } = context.get(services)
+  const { viewer, catalogue, textVersions, scriptMark, report } = context.get(services)
   let failed = false
   await yieldToEvents()
   const stream = await renderToReadableStream(
     <LanguageProvider
       language={isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE}
       country={viewer.country}
-      version={catalogueVersion}
+      versions={textVersions}
+      shown={new Set()}
       catalogue={catalogue}
     >
       <ScriptMark value={scriptMark}>

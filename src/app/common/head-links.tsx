@@ -1,9 +1,7 @@
 import latinFace from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { factsOf } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import favicon from './favicon.svg?url&no-inline'
-
-/** Languages whose scripts have their own typeface don't wait for Figtree. */
-const OWN_FACE: ReadonlySet<string> = new Set(['zh-CN', 'zh-TW', 'ja', 'ar'])
 
 /** The typeface and the icon of every page. */
 export function HeadLinks() {
@@ -11,7 +9,7 @@ export function HeadLinks() {
   return (
     <>
       <link rel="icon" type="image/svg+xml" href={favicon} />
-      {OWN_FACE.has(language) || (
+      {factsOf(language).hasOwnFace || (
         <link rel="preload" as="font" type="font/woff2" href={latinFace} crossOrigin="anonymous" />
       )}
     </>

@@ -16,9 +16,9 @@ export interface PageServices {
   site: SiteSettings
   /** Whether devices store opened jobs: then a service worker is registered. */
   storesOffline: boolean
-  /** The texts of the viewer's language, compiled, and the version under which browsers store them. */
+  /** The texts of the viewer's language, compiled, and the versions of their parts, under which browsers store them. */
   catalogue: Catalogue
-  catalogueVersion: string
+  textVersions: string
   /** The status of a request that no page accepts; null: pages accept it. */
   wrongRequest: number | null
   /**

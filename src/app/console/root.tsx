@@ -7,8 +7,6 @@ import { PageProviders } from '#app/common/page-providers.tsx'
 import { services } from '#app/common/services.ts'
 import { onlyDocuments } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
-import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
-import { consoleCatalogue } from '#features/moderation/locales/console-catalogue.ts'
 import { getConsole } from '#features/sign-in/contract/console.ts'
 import '#ui/styles.css'
 import { Shell } from './shell.tsx'
@@ -20,13 +18,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (viewer.isExpired) viewer.browser?.dropCookie(SESSION_COOKIES.console)
   // If this call is refused, the page is still shown, and its own call shows the reason.
   const found = await dispatch(getConsole, {}, viewer).catch(() => null)
-  const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
   return {
     origin,
     site,
     operator: found?.operator ?? null,
     seekersUrl: found?.seekers_url ?? '',
-    texts: JSON.stringify(consoleCatalogue(language)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language, Names } from '#config/languages.ts'
 import { recordOf } from '#shared/record-of.ts'
+import { inEveryLanguage } from '../every-language.ts'
 import { headcountRange } from './headcount-ranges.ts'
-import { namesOf } from './names-of.ts'
 import { SPOKEN_LANGUAGES, spokenLanguageName } from './spoken-languages.ts'
 import { isDescribed, STRUCTURE, type WrittenList, writtenLists } from './structure.ts'
 import { DESCRIPTIONS, NAMES, textIn } from './texts.ts'
@@ -29,12 +29,12 @@ export const CONFIG_LISTS: Readonly<Record<ListType, readonly ListEntry[]>> = {
   company_benefit_lists: named('job_benefit_lists'),
   no_of_employee_ranges: STRUCTURE.company_sizes.map((size) => ({
     ...size,
-    names: namesOf((language) => headcountRange(size.min, size.max, language)),
+    names: inEveryLanguage((language) => headcountRange(size.min, size.max, language)),
   })),
   language_lists: SPOKEN_LANGUAGES.map(({ id, code }) => ({
     id,
     key: code,
-    names: namesOf((language) => spokenLanguageName(code, language)),
+    names: inEveryLanguage((language) => spokenLanguageName(code, language)),
   })),
 }
 
@@ -55,13 +55,13 @@ export const nameInList = (type: ListType, entryId: number, language: Language):
 function named(type: WrittenList): readonly ListEntry[] {
   return STRUCTURE[type].map((entry) => ({
     ...entry,
-    names: namesOf((language) => textIn(NAMES[language], type, entry.key)),
+    names: inEveryLanguage((language) => textIn(NAMES[language], type, entry.key)),
   }))
 }
 
 function described(type: WrittenList): readonly ListEntry[] {
   return named(type).map((entry) => ({
     ...entry,
-    descriptions: namesOf((language) => textIn(DESCRIPTIONS[language], type, entry.key)),
+    descriptions: inEveryLanguage((language) => textIn(DESCRIPTIONS[language], type, entry.key)),
   }))
 }

@@ -8,7 +8,8 @@ export const getTranslationManifest = defineContract({
   service: 'base',
   method: 'GET',
   path: '/translations/manifest',
-  summary: 'The version of every language’s texts; a version changes exactly when a text does.',
+  summary:
+    'The versions of the parts of every language’s texts; a version changes exactly when a text of its part does.',
   access: 'public',
   limit: 'read',
   request: z.object({}),
@@ -24,11 +25,15 @@ export const getTranslationContent = defineContract({
   name: 'translations.getContent',
   ...getTranslationContentCall,
   sites: ALL_SITES,
-  summary: 'The compiled texts of one language in one version; never changes, so keep it for ever.',
+  summary:
+    'The compiled texts of parts of one language by their versions; never changes, so keep it for ever.',
   access: 'public',
   limit: 'read',
-  request: z.object({ version: z.string().max(64), language: z.enum(LANGUAGES) }),
-  response: z.object({ messages: z.record(z.string(), z.unknown()) }),
+  request: z.object({
+    version: z.string().max(1000).describe('One version, or several separated by commas.'),
+    language: z.enum(LANGUAGES),
+  }),
+  response: z.object({ messages: z.record(z.string(), z.record(z.string(), z.unknown())) }),
   errors: [40004],
   cache: 'public, max-age=31536000, immutable',
   isFixed: true,

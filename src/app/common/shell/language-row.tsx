@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { LANGUAGES } from '#config/languages.ts'
+import { factsOf, LANGUAGES } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { addressInLanguage } from '../switch-links.ts'
-import { LANGUAGE_NAMES } from './language-names.ts'
 import { rememberLanguage } from './remember-language.ts'
 
 /** This page in all languages; `children` stand before them. */
@@ -26,7 +25,7 @@ export function LanguageRow({ className, children }: { className?: string; child
               onClick={() => rememberLanguage(language)}
               className="flex min-h-11 items-center text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
             >
-              {LANGUAGE_NAMES[language]}
+              {factsOf(language).name}
             </a>
           </li>
         ))}

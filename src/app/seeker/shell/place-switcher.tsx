@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
 import { rememberLanguage } from '#app/common/shell/remember-language.ts'
 import { addressInCountry, addressInLanguage } from '#app/common/switch-links.ts'
-import { LANGUAGES, type Language } from '#config/languages.ts'
+import { factsOf, LANGUAGES, type Language } from '#config/languages.ts'
 import { ANYWHERE } from '#i18n/anywhere.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
@@ -26,7 +25,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
   const chosen = countries.filter(({ code }) => code === country)
   const others = countries.filter(({ code }) => code !== country)
   const countryName = chosen[0]?.name ?? t('place.anywhere')
-  const isLongName = LANGUAGE_NAMES[language].length > 10
+  const isLongName = factsOf(language).name.length > 10
   return (
     <Menu
       align="end"
@@ -39,7 +38,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
             <span className="max-w-full truncate">{countryName}</span>
             <span className={isLongName ? 'max-sm:sr-only' : undefined}>
               <span aria-hidden="true">· </span>
-              <span lang={language}>{LANGUAGE_NAMES[language]}</span>
+              <span lang={language}>{factsOf(language).name}</span>
             </span>
           </span>
           <ChevronDownIcon size={16} className="text-muted" />
@@ -72,7 +71,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
             href={addressInLanguage(pathname, search, other)}
             language={other}
             isChosen={other === language}
-            text={LANGUAGE_NAMES[other]}
+            text={factsOf(other).name}
           />
         ))}
       </Choices>

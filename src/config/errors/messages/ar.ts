@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const ar: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': 'حجم الملف يتجاوز {size}.',
   'phone-format': 'عدد أرقام الهاتف في {country} هو {digits}.',
   'value-invalid': 'هذه القيمة غير صالحة هنا.',

@@ -1,7 +1,7 @@
 import type { ErrorMessageKey } from '../catalogue.ts'
 
 /** ICU messages by code; a few messages serve several codes and have a name. */
-export const en = {
+export const texts = {
   'file-too-large': 'The file is larger than {size}.',
   'phone-format': 'A phone number in {country} has {digits} digits.',
   'value-invalid': 'This value isn’t valid here.',
@@ -290,4 +290,4 @@ export const en = {
 } as const satisfies Readonly<Record<ErrorMessageKey, string>>
 
 /** The messages of a language: exactly those of English. */
-export type ErrorMessages = Readonly<Record<keyof typeof en, string>>
+export type ErrorMessages = Readonly<Record<keyof typeof texts, string>>

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const es: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': 'El archivo supera los {size}.',
   'phone-format': 'Los teléfonos de {country} tienen {digits} dígitos.',
   'value-invalid': 'Este valor no es válido aquí.',

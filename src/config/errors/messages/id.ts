@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const id: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': 'Berkas melebihi {size}.',
   'phone-format': 'Nomor telepon di {country} terdiri dari {digits} digit.',
   'value-invalid': 'Nilai ini tidak valid di sini.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const ja: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': 'ファイルが{size}を超えています。',
   'phone-format': '{country}の電話番号は{digits}桁です。',
   'value-invalid': 'この値は使用できません。',

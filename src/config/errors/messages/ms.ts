@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const ms: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': 'Fail melebihi {size}.',
   'phone-format': 'Nombor telefon di {country} mempunyai {digits} digit.',
   'value-invalid': 'Nilai ini tidak sah di sini.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const pt: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': 'O arquivo passa de {size}.',
   'phone-format': 'Os telefones de {country} têm {digits} dígitos.',
   'value-invalid': 'Este valor não é válido aqui.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const tr: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': 'Dosya {size} sınırını aşıyor.',
   'phone-format': '{country} telefon numaraları {digits} hanelidir.',
   'value-invalid': 'Bu değer burada geçerli değil.',

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const zhCN: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': '文件超过{size}。',
   'phone-format': '{country}的电话号码为{digits}位数字。',
   'value-invalid': '此处不能填写这个值。',

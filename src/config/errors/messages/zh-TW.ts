@@ -1,6 +1,6 @@
 import type { ErrorMessages } from './en.ts'
 
-export const zhTW: ErrorMessages = {
+export const texts: ErrorMessages = {
   'file-too-large': '檔案超過 {size}。',
   'phone-format': '{country}的電話號碼為 {digits} 位數字。',
   'value-invalid': '此處不能填寫這個值。',

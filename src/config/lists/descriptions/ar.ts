@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const ar: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: 'يطلب مالًا أو بيانات بنكية أو كلمات مرور، أو يقود إلى موقع ضار.',
     spam: 'يبيع منتجًا أو دورة أو مشروعًا بدلًا من عرض وظيفة.',

@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const en: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: 'It asks for money, bank details or passwords, or leads to a harmful site.',
     spam: 'It sells a product, a course or a scheme instead of offering a job.',

@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const es: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: 'Pide dinero, datos bancarios o contraseñas, o lleva a un sitio dañino.',
     spam: 'Vende un producto, un curso o un negocio en lugar de ofrecer un empleo.',

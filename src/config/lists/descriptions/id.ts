@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const id: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: 'Meminta uang, data bank, atau kata sandi, atau mengarah ke situs berbahaya.',
     spam: 'Menjual produk, kursus, atau skema, bukan menawarkan pekerjaan.',

@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const ja: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: '金銭や口座情報、パスワードを求める、または有害なサイトに誘導している。',
     spam: '求人ではなく、商品や講座、勧誘が目的である。',

@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const ms: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: 'Meminta wang, butiran bank atau kata laluan, atau membawa ke laman berbahaya.',
     spam: 'Menjual produk, kursus atau skim, bukannya menawarkan kerja.',

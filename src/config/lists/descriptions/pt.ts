@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const pt: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: 'Pede dinheiro, dados bancários ou senhas, ou leva a um site nocivo.',
     spam: 'Vende um produto, um curso ou um esquema em vez de oferecer uma vaga.',

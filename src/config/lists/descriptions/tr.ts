@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const tr: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: 'Para, banka bilgisi veya parola istiyor ya da zararlı bir siteye yönlendiriyor.',
     spam: 'İş sunmak yerine ürün, kurs veya kazanç vaadi satıyor.',

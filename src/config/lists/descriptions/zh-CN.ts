@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const zhCN: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: '索要钱款、银行信息或密码，或跳转到有害网站。',
     spam: '并非招聘，而是推销产品、课程或加盟项目。',

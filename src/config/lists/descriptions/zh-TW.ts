@@ -1,6 +1,6 @@
 import type { ListDescriptions } from '../structure.ts'
 
-export const zhTW: ListDescriptions = {
+export const texts: ListDescriptions = {
   report_job_reasons: {
     scam: '要求付款、索取銀行資料或密碼，或連到有害網站。',
     spam: '不是徵才，而是推銷商品、課程或加盟方案。',

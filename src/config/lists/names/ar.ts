@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const ar: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': 'دوام كامل',
     'part-time': 'دوام جزئي',

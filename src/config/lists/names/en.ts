@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const en: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': 'Full-time',
     'part-time': 'Part-time',

@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const es: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': 'Tiempo completo',
     'part-time': 'Medio tiempo',

@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const id: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': 'Penuh waktu',
     'part-time': 'Paruh waktu',

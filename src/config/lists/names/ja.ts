@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const ja: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': '正社員',
     'part-time': 'アルバイト・パート',

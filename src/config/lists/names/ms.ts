@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const ms: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': 'Sepenuh masa',
     'part-time': 'Sambilan',

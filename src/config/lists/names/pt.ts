@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const pt: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': 'Tempo integral',
     'part-time': 'Meio período',

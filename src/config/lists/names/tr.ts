@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const tr: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': 'Tam zamanlı',
     'part-time': 'Yarı zamanlı',

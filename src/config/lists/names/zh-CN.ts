@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const zhCN: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': '全职',
     'part-time': '兼职',

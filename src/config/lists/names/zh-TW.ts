@@ -1,6 +1,6 @@
 import type { ListNames } from '../structure.ts'
 
-export const zhTW: ListNames = {
+export const texts: ListNames = {
   job_types: {
     'full-time': '全職',
     'part-time': '兼職',

@@ -3,4 +3,4 @@ import { roomTexts } from '#i18n/room-texts.tsx'
 import type { texts } from '../locales/en.ts'
 
 /** Requests for proofs use texts of `sign-in`. */
-export const { useText } = roomTexts<typeof texts & SignInTexts>()
+export const { useText } = roomTexts<typeof texts & SignInTexts>('account-settings', 'sign-in')

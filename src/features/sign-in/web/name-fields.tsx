@@ -1,4 +1,4 @@
-import type { Language } from '#config/languages.ts'
+import { factsOf } from '#config/languages.ts'
 import { MAX_NAME } from '#config/limits.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { TextField } from '#ui/form/field.tsx'
@@ -22,11 +22,9 @@ export function NameFields({ answer, person }: NameFieldsProps) {
   return (
     <div className="grid gap-1">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {FAMILY_NAME_FIRST.has(useLanguage()) ? [last, first] : [first, last]}
+        {factsOf(useLanguage()).isFamilyNameFirst ? [last, first] : [first, last]}
       </div>
       {isWell && <p className="text-13 text-muted">{t('gate.name_help', { max: MAX_NAME })}</p>}
     </div>
   )
 }
-
-const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set<Language>(['ja', 'zh-CN', 'zh-TW'])

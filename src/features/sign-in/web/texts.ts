@@ -1,6 +1,6 @@
 import { roomTexts } from '#i18n/room-texts.tsx'
 import type { texts } from '../locales/en.ts'
 
-export const { useText, Text } = roomTexts<typeof texts>()
+export const { useText, Text } = roomTexts<typeof texts>('sign-in')
 
 export type SignInTexts = typeof texts

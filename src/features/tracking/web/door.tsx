@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useSite } from '#ui/site-context.tsx'
 
 /**
@@ -18,7 +18,14 @@ export function Tracking() {
       setConsent(() => PixelConsent)
     })
   }, [pixelUrl])
-  return Consent !== null && pixelUrl !== null && <Consent url={pixelUrl} />
+  return (
+    Consent !== null &&
+    pixelUrl !== null && (
+      <Suspense>
+        <Consent url={pixelUrl} />
+      </Suspense>
+    )
+  )
 }
 
 /** If it cannot be loaded, nothing is counted. */

@@ -4,14 +4,20 @@ import { notFound } from '#shared/api-error.ts'
 import { type Route, route } from '#shared/contract.ts'
 import { getTranslationContent, getTranslationManifest } from '../contract.ts'
 
-export function translationRoutes({ catalogueOf, catalogueVersion }: Catalogues): Route[] {
+export function translationRoutes({ partOf, versionsFor }: Catalogues): Route[] {
   return [
     route(getTranslationManifest, async () => ({
-      versions: LANGUAGES.map((language) => ({ language, version: catalogueVersion(language) })),
+      versions: LANGUAGES.flatMap((language) =>
+        versionsFor('seeker', language).map((version) => ({ language, version })),
+      ),
     })),
     route(getTranslationContent, async ({ version, language }) => {
-      if (version !== catalogueVersion(language)) throw notFound()
-      return { messages: catalogueOf(language) }
+      const messages = version.split(',').map((one) => {
+        const part = partOf(language, one)
+        if (part === undefined) throw notFound()
+        return [one, part] as const
+      })
+      return { messages: Object.fromEntries(messages) }
     }),
   ]
 }

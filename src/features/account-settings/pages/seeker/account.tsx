@@ -2,12 +2,11 @@ import { redirectDocument } from 'react-router'
 import { countryChoices } from '#app/common/country-choices.ts'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { type PageServices, services } from '#app/common/services.ts'
-import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
 import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { orRequireProof } from '#app/seeker/sign-in/require-proof.ts'
-import { LANGUAGES } from '#config/languages.ts'
+import { factsOf, LANGUAGES } from '#config/languages.ts'
 import { getChannels } from '#features/sign-in/contract/signed-in.ts'
 import { cancelDeletion } from '../../contract/deletion.ts'
 import { getAccountSetting, removeAddress, updateAccountSetting } from '../../contract/settings.ts'
@@ -29,7 +28,7 @@ export async function loader({ url, context }: LoaderArgs) {
     lines: lines.filter((line) => line !== null),
     isPhoneReached: channels.phone,
     countries: countryChoices(viewer.language),
-    languages: LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    languages: LANGUAGES.map((code) => ({ code, name: factsOf(code).name })),
     done: DONE.find((known) => known === url.searchParams.get('done')) ?? null,
   }
 }

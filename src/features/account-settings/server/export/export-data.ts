@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#config/languages.ts'
+import { isLanguage } from '#config/languages.ts'
 import type { PersonalData } from '#config/personal-data.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { type AccountDependencies, ownAccount, recordAccountEvent } from '#features/accounts/server/door.ts'
@@ -12,7 +12,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { exportData as contract } from '../../contract/export.ts'
 import { readPersonalData } from '../queries/export.ts'
 import { filesOf } from './files-of-account.ts'
-import { README_TEXTS } from './readme-texts.ts'
+import { writeReadMe } from './write-readme.ts'
 
 const EXPORTS_PER_DAY = 5
 
@@ -73,10 +73,10 @@ export async function exportData(
     files: [
       {
         name: 'README.txt',
-        content: readMe(
+        content: writeReadMe(
           language,
           madeAt,
-          personalData.filter(({ file }) => filled.some((one) => one.file === file)),
+          filled.map(({ file }) => file),
         ),
       },
       ...filled.map(({ file, rows }) => ({
@@ -86,18 +86,4 @@ export async function exportData(
       ...(await filesOf(deps, accountId)),
     ],
   }
-}
-
-/** Lists the files in the person's language. The byte order mark makes old programs read it as UTF-8. */
-function readMe(language: Language, madeAt: string, tables: readonly PersonalData[]): string {
-  const { title, text } = README_TEXTS[language]
-  return [
-    `\uFEFF${title.replace('{site}', DEFAULT_SITE.name)}`,
-    madeAt,
-    '',
-    text,
-    '',
-    ...tables.map(({ file, line }) => `${file}.json: ${line[language]}`),
-    '',
-  ].join('\r\n')
 }

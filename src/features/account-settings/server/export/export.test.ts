@@ -2,9 +2,11 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { LANGUAGES } from '#config/languages.ts'
+import { rooms } from '#features/rooms.ts'
 import { zip } from '#shared/zip.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { person } from '../settings.test-helper.ts'
+import { texts } from './texts/en.ts'
 
 let time = Date.parse('2026-11-21T12:00:00Z')
 const site = await testSite({ clock: { now: () => new Date(time) } })
@@ -64,6 +66,15 @@ test('an export has a README in each language', async () => {
     readMe.add(files[0]?.content ?? '')
   }
   expect(readMe.size).toBe(4)
+})
+
+test('the README has a line about every file, and about no other', () => {
+  const files = rooms.flatMap(({ personalData = [] }) => personalData.map(({ file }) => `file.${file}`))
+  expect(
+    Object.keys(texts)
+      .filter((key) => key.startsWith('file.'))
+      .sort(),
+  ).toEqual(files.sort())
 })
 
 test('a person can unpack the archive of an export', () => {

@@ -1,25 +1,8 @@
+import { TEXTS_BY_KEY, textsInEveryLanguage } from '#config/every-language.ts'
 import { emailTextsWith } from '#features/accounts/server/door.ts'
-import { texts as ar } from './texts/ar.ts'
-import { texts as en } from './texts/en.ts'
-import { texts as es } from './texts/es.ts'
-import { texts as id } from './texts/id.ts'
-import { texts as ja } from './texts/ja.ts'
-import { texts as ms } from './texts/ms.ts'
-import { texts as pt } from './texts/pt.ts'
-import { texts as tr } from './texts/tr.ts'
-import { texts as zhCN } from './texts/zh-CN.ts'
-import { texts as zhTW } from './texts/zh-TW.ts'
+import type { texts } from './texts/en.ts'
 
 /** The texts of mails about an operator's decision. */
-export const emailTexts = emailTextsWith<typeof en>({
-  en,
-  'zh-CN': zhCN,
-  'zh-TW': zhTW,
-  ja,
-  es,
-  pt,
-  ms,
-  id,
-  tr,
-  ar,
-})
+export const emailTexts = emailTextsWith<typeof texts>(
+  await textsInEveryLanguage((language) => import(`./texts/${language}.ts`), TEXTS_BY_KEY),
+)

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectTexts, loadPageTexts } from './page-texts.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a page loads the texts that it shows, and others when a script or a component needs them', async () => {
+  const answers = serve()
+  expectTexts(['search'])
+  const texts = await loadPageTexts(SOURCE, { whenPossible: (load) => load(), onOutdated: vi.fn() })
+  expect(answers.requested).toEqual(['common.1,jobs.1'])
+  expect(texts.catalogue).toEqual({ common: ['common'], jobs: ['jobs'] })
+  expect(texts.waitFor(['common', 'jobs'])).toBeNull()
+
+  expectTexts(['common', 'search'])
+  expect(answers.requested).toEqual(['common.1,jobs.1', 'search.1'])
+  const waiting = texts.waitFor(['common', 'search'])
+  expect(waiting).not.toBeNull()
+  await waiting
+  expect(texts.waitFor(['common', 'search'])).toBeNull()
+  await texts.waitFor(['landings'])
+  expect(answers.requested).toEqual(['common.1,jobs.1', 'search.1', 'landings.1'])
+  expect(texts.catalogue).toHaveProperty('landings')
+})
+
+test('after an update of the server, only what is loaded is shown', async () => {
+  serve()
+  const onOutdated = vi.fn()
+  const texts = await loadPageTexts(SOURCE, { whenPossible: (load) => load(), onOutdated })
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+  await texts.waitFor(['companies'])
+  expect(onOutdated).not.toHaveBeenCalled()
+  expect(texts.waitFor(['companies'])).not.toBeNull()
+  expect(onOutdated).toHaveBeenCalled()
+  expect(texts.waitFor(['jobs'])).toBeNull()
+})
+
+const SOURCE = {
+  language: 'en',
+  versions: 'common.1,jobs.1;companies.1,landings.1,search.1',
+  address: '/texts',
+  store: {
+    getItem: () => null,
+    setItem: () => {},
+    removeItem: () => {},
+    clear: () => {},
+    key: () => null,
+    length: 0,
+  },
+}
+
+function serve(): { requested: string[] } {
+  const requested: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const version = new URL(address, 'http://site.test').searchParams.get('version') ?? ''
+    requested.push(version)
+    const names = version.split(',').map((part) => [part, part.split('.')[0] ?? ''] as const)
+    const messages = Object.fromEntries(names.map(([part, name]) => [part, { [name]: [name] }]))
+    return Response.json({ code: 0, message: '', data: { messages } })
+  })
+  return { requested }
+}
