@@ -46,5 +46,5 @@ test('a page ends with the versions of its texts, first of those that it shows',
       <TextVersions />
     </LanguageProvider>,
   )
-  expect(page).toBe('1<data hidden="" data-texts="common.1,jobs.3;companies.2"></data>')
+  expect(page).toBe('1<template data-texts="common.1,jobs.3;companies.2"></template>')
 })

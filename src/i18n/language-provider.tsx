@@ -44,7 +44,7 @@ export const useCountry = (): string | null => useContext(ReaderContext).country
  */
 export function TextVersions() {
   const { versions, shown } = useContext(ReaderContext)
-  return <data hidden data-texts={shown === undefined ? versions : shownFirst(versions, shown)} />
+  return <template data-texts={shown === undefined ? versions : shownFirst(versions, shown)} />
 }
 
 function shownFirst(versions: string, shown: ReadonlySet<string>): string {

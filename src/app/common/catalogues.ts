@@ -4,10 +4,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { inEveryLanguage } from '#config/every-language.ts'
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { compileCatalogue } from '#i18n/compile-catalogue.ts'
 import type { Catalogue, Catalogues } from '#i18n/text.ts'
-import type { Site } from '#shared/viewer.ts'
 
 /**
  * Texts that are loaded together: the common ones, those of a room, or those of a room for one site alone, which are in
@@ -16,8 +16,8 @@ import type { Site } from '#shared/viewer.ts'
 interface Part {
   name: string
   folder: string
-  /** Null: pages of every site may show them. */
-  site: Site | null
+  /** The name of the site; null: pages of every site may show them. */
+  site: string | null
 }
 
 const SOURCE = join(import.meta.dirname, '../..')
@@ -28,25 +28,23 @@ const SOURCE = join(import.meta.dirname, '../..')
  */
 export async function loadCatalogues(source = SOURCE): Promise<Catalogues> {
   const parts = await partsIn(source)
-  const found = new Map(
+  const loaded = new Map(
     await Promise.all(
       LANGUAGES.map(async (language) => [language, await loadParts(parts, language)] as const),
     ),
   )
-  const of = (language: Language) => found.get(language) ?? []
-  const versions = new Map(
-    LANGUAGES.map((language) => [language, new Map(of(language).map((part) => [part.version, part.texts]))]),
-  )
-  const whole = new Map(
-    LANGUAGES.map((language) => [language, joined(of(language).map(({ texts }) => texts))]),
-  )
+  const catalogues = inEveryLanguage((language) => {
+    const ofLanguage = loaded.get(language) ?? []
+    const byVersion = new Map(ofLanguage.map(({ version, texts }) => [version, texts]))
+    return { parts: ofLanguage, byVersion, whole: joined([...byVersion.values()]) }
+  })
   return {
-    catalogueOf: (language) => whole.get(language) ?? {},
-    versionsFor: (site, language) =>
-      of(language)
-        .filter((part) => part.site === null || part.site === site)
+    catalogueOf: (language) => catalogues[language].whole,
+    versionsFor: (wanted, language) =>
+      catalogues[language].parts
+        .filter(({ site }) => site === null || site === wanted)
         .map(({ version }) => version),
-    partOf: (language, version) => versions.get(language)?.get(version),
+    partOf: (language, version) => catalogues[language].byVersion.get(version),
   }
 }
 
@@ -58,18 +56,13 @@ async function partsIn(source: string): Promise<Part[]> {
 }
 
 async function partsOfRoom(room: string, folder: string): Promise<Part[]> {
-  const inside = await readdir(folder)
+  const inside = await readdir(folder, { withFileTypes: true })
+  const sites = inside.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   return [
     { name: room, folder, site: null },
-    ...SITES.filter((site) => inside.includes(site)).map((site) => ({
-      name: `${room}-${site}`,
-      folder: join(folder, site),
-      site,
-    })),
+    ...sites.map((site) => ({ name: `${room}-${site}`, folder: join(folder, site), site })),
   ]
 }
-
-const SITES: readonly Site[] = ['seeker', 'employer', 'console']
 
 const localeModule = z.object({ texts: z.record(z.string(), z.string()) })
 
