@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { indexSettings } from '#features/search/server/index-settings.ts'
+import { dictionaryOf } from '#job-index/build-dictionary.ts'
 import { JobIndex } from '#job-index/job-index.ts'
 import { type Figure, figure, printTable, residentBytes, spreadOf, spreadText, timed } from './measure.ts'
 import { type Comparison, compare, comparisonFigures } from './peers/compare.ts'
@@ -49,7 +50,7 @@ const fresh = firstSlice(SEED + 1_000_000).map((document, at) => ({
 }))
 
 const before = residentBytes()
-let index = new JobIndex({ ...settings, concepts: [] })
+let index = new JobIndex({ ...settings, concepts: dictionaryOf([]) })
 const { clock: loading } = timed(() => {
   const loaded = JobIndex.load(readFileSync(snapshotFile), settings)
   if (loaded === null) throw new Error(`${snapshotFile} is of another version of the index: delete it`)

@@ -5,10 +5,10 @@ import type { Random } from './random.ts'
 import { SKILLS_BY_FIELD, SKILLS_BY_TITLE } from './texts/asked-skills.ts'
 import type { TextLanguage } from './texts/languages.ts'
 
-const SKILL_BY_KEY = new Map(SKILLS.map((skill) => [skill.key, skill]))
+const ID_BY_KEY = new Map(SKILLS.map(({ id, key }) => [key, id]))
 
 /** Groups of skills whose names are words of a language; all others are names that stay the same. */
-const IN_WORDS: ReadonlySet<string> = new Set<(typeof SKILLS)[number]['group']>([
+const IN_WORDS: ReadonlySet<string> = new Set([
   'people',
   'management',
   'commerce',
@@ -29,7 +29,7 @@ const HAS_COMMON_NOUN = / [a-z]{3}/
 export function drawSkills(random: Random, { field, titleKey }: Occupation): number[] {
   const ofTitle = SKILLS_BY_TITLE.filter(([part]) => part.test(titleKey)).flatMap(([, skills]) => skills)
   const keys = new Set([...ofTitle, ...random.sample(SKILLS_BY_FIELD[field], random.int(2, 4))])
-  return [...keys].slice(0, 5).flatMap((key) => SKILL_BY_KEY.get(key)?.id ?? [])
+  return [...keys].slice(0, 5).flatMap((key) => ID_BY_KEY.get(key) ?? [])
 }
 
 /** Names for a text; if skills have no names in its language, only those that are the same in all languages. */

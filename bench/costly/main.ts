@@ -3,11 +3,14 @@
  * results.
  */
 import { parseArgs } from 'node:util'
+import { skillConcepts } from '#config/skills/skills.ts'
+import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { createNameIndex } from '#features/companies/server/name-index.ts'
 import { searchJobs, suggestCombined, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { buildQuery } from '#features/search/server/build-query.ts'
 import { indexSettings } from '#features/search/server/index-settings.ts'
 import { locationsBeginningWith } from '#features/search/server/locations-by-prefix.ts'
+import { siteNames } from '#features/search/server/site-names.ts'
 import { JobIndex } from '#job-index/job-index.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
 import { createRandom } from '../../demo/random.ts'
@@ -28,7 +31,7 @@ const settings = indexSettings()
 const documents = firstSlice(Number(values.seed), Number(values.jobs))
 const index = new JobIndex(settings)
 index.apply({ upserts: documents, removals: [] })
-const titles = new TitleSuggester(settings.concepts, (id) => index.liveJobs('title', id))
+const titles = new TitleSuggester(siteNames().titles, (id) => index.liveJobs('title', id))
 const names = createNameIndex()
 for (const [at, name] of [...new Set(documents.map(({ companyName }) => companyName))].entries())
   names.set(at, [name])
@@ -36,7 +39,7 @@ for (const [at, name] of [...new Set(documents.map(({ companyName }) => companyN
 const random = createRandom(Number(values.seed), 'costly')
 const words: Words = {
   posted: documents.flatMap(({ texts }) => texts.flatMap(({ title }) => title.toLowerCase().split(/\s+/))),
-  labels: settings.concepts.flatMap(({ labels }) => labels.map(({ text }) => text)),
+  labels: [...taxonomyConcepts(), ...skillConcepts()].flatMap(({ labels }) => labels.map(({ text }) => text)),
   companies: [...new Set(documents.map(({ companyName }) => companyName))],
   ids: (facet) => documents.flatMap(({ values }) => (values[facet] ?? []).map(Number)),
 }

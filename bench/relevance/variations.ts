@@ -21,9 +21,13 @@ export async function indexWithout(
   now: number,
 ): Promise<JobIndex> {
   const loaded: typeof import('#job-index/job-index.ts') = await import(`${ENTRANCE}?without=${variation}`)
+  const builder: typeof import('#job-index/build-dictionary.ts') = await import(
+    `${JOB_INDEX}build-dictionary.ts?without=${variation}`
+  )
+  const concepts = variation === 'concepts' ? [] : [...taxonomyConcepts(), ...skillConcepts()]
   const index = new loaded.JobIndex({
     facets: JOB_FACETS,
-    concepts: variation === 'concepts' ? [] : [...taxonomyConcepts(), ...skillConcepts()],
+    concepts: builder.dictionaryOf(concepts),
     payBands: {},
     currencyRates: {},
     now: () => now,

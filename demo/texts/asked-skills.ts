@@ -1,8 +1,7 @@
-import type { SkillKey } from '#config/skills/skills.ts'
 import type { FieldKey } from '../fields.ts'
 
 /** Skills that postings of a field name, for every title. */
-export const SKILLS_BY_FIELD: Readonly<Record<FieldKey, readonly SkillKey[]>> = {
+export const SKILLS_BY_FIELD: Readonly<Record<FieldKey, readonly string[]>> = {
   software: [
     'git',
     'docker',
@@ -328,7 +327,7 @@ export const SKILLS_BY_FIELD: Readonly<Record<FieldKey, readonly SkillKey[]>> = 
 }
 
 /** Skills that a title itself requires, by a part of its key. */
-export const SKILLS_BY_TITLE: readonly (readonly [part: RegExp, skills: readonly SkillKey[]])[] = [
+export const SKILLS_BY_TITLE: readonly (readonly [part: RegExp, skills: readonly string[]])[] = [
   [/^java-/, ['java', 'spring-boot']],
   [/python/, ['python', 'django']],
   [/dotnet/, ['c-sharp', 'dotnet']],

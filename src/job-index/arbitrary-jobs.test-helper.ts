@@ -1,5 +1,6 @@
 /** Postings and queries of all kinds, drawn so that queries often match postings. */
 import fc from 'fast-check'
+import { dictionaryOf } from './build-dictionary.ts'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
 import {
   type JobDocument,
@@ -13,7 +14,7 @@ const NOW = 1_790_000_000
 
 export const settings: JobIndexSettings = {
   facets: SAMPLE_FACETS,
-  concepts: [
+  concepts: dictionaryOf([
     {
       kind: 'mainFunction',
       id: 1,
@@ -56,7 +57,7 @@ export const settings: JobIndexSettings = {
       ],
     },
     { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
-  ],
+  ]),
   payBands: {
     TWD: [
       { from: 30_000, to: 50_000 },

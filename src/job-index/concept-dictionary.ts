@@ -12,10 +12,12 @@
  * ones, so a query for a whole function needs one posting list, not the union of its titles'. The same applies to a
  * general title and its kinds.
  */
+import { KnownWords } from './known-words.ts'
 import { NameSpelling } from './name-spelling.ts'
-import { Vocabulary } from './storage/vocabulary.ts'
-import { ANALYSIS_VERSION, analyse, type Token } from './text/analyse.ts'
-import { isNoise } from './text/noise-words.ts'
+import { NumberLists } from './storage/number-lists.ts'
+import { array, type ChunkReader, texts } from './storage/snapshot-chunks.ts'
+import { TextTable } from './storage/text-list.ts'
+import type { Token } from './text/analyse.ts'
 import { stemmedLanguages, stemWord } from './text/stem.ts'
 import type { Concept } from './types.ts'
 
@@ -26,60 +28,95 @@ export interface ConceptSpan {
   concepts: readonly string[]
 }
 
-/** From the joined tokens of a label to the terms of its concepts. */
-type ConceptsOfLabel = Map<string, string[]>
-
-/**
- * The dictionary of a list of concepts. It takes half a second to build and never changes, so all indexes with the same
- * list share it.
- */
-export function dictionaryOf(concepts: readonly Concept[]): ConceptDictionary {
-  const known = dictionaries.get(concepts) ?? new ConceptDictionary(concepts)
-  dictionaries.set(concepts, known)
-  return known
+/** The joined tokens of labels, and by their numbers the numbers of their concepts. */
+export interface LabelTable {
+  keys: TextTable
+  concepts: NumberLists
 }
 
-const dictionaries = new WeakMap<readonly Concept[], ConceptDictionary>()
+/** The dictionary as `build-dictionary.ts` makes it. Concepts are numbered by their place. */
+export interface DictionaryColumns {
+  /** Changes when any label or relation does: an index built with another dictionary is stale. */
+  fingerprint: string
+  terms: readonly string[]
+  /** By concept: one more than the number of the next broader concept, or 0. */
+  broader: Uint32Array
+  /** By concept: the more general concepts of the same kind. */
+  kindOf: NumberLists
+  labels: LabelTable
+  /** By language: labels that have another meaning there than elsewhere. */
+  localLabels: ReadonlyMap<string, LabelTable>
+  /** The first words of labels, and the number of words of the longest label that begins with each. */
+  firstWords: TextTable
+  longestFrom: Uint8Array
+  words: KnownWords
+  /** The labels in scripts without spaces, for correcting mistyped ones. */
+  names: NameSpelling
+}
 
 export class ConceptDictionary {
-  /** Changes when any label or relation does: an index built with another dictionary is stale. */
-  readonly fingerprint: string
-  /** The words of all labels, as written and stemmed: correct spellings, even if no posting has them. */
-  readonly words = new Vocabulary()
-  /** The labels in scripts without spaces, for correcting mistyped ones. */
-  readonly names = new NameSpelling()
-  private readonly conceptsOfLabel: ConceptsOfLabel = new Map()
-  /** By language: labels that have another meaning there than elsewhere. */
-  private readonly localConcepts = new Map<string, ConceptsOfLabel>()
-  private readonly longestFrom = new Map<string, number>()
-  private readonly broaderOf = new Map<string, string>()
-  private readonly kindOf = new Map<string, readonly string[]>()
+  private readonly columns: DictionaryColumns
+  private readonly numbers: ReadonlyMap<string, number>
 
-  constructor(concepts: readonly Concept[]) {
-    let hash = hashText(String(ANALYSIS_VERSION), 0x811c9dc5)
-    for (const concept of concepts) {
-      const term = conceptTerm(concept.kind, concept.id)
-      const kindOf = (concept.kindOf ?? []).map((id) => conceptTerm(concept.kind, id))
-      hash = hashText(`${term}<${concept.broader ?? ''}<${kindOf}`, hash)
-      this.kindOf.set(term, kindOf)
-      const broaderKind = BROADER_KIND[concept.kind]
-      if (concept.broader !== null && broaderKind !== null) {
-        this.broaderOf.set(term, conceptTerm(broaderKind, concept.broader))
-      }
-      for (const label of concept.labels) {
-        const { lang, text, local } = label
-        this.names.add(term, label)
-        hash = hashText(`${lang}${local ? '!' : ':'}${text}`, hash)
-        this.addLabel(analyse(text, lang), term, local ? this.localIn(lang) : this.conceptsOfLabel)
-      }
+  constructor(columns: DictionaryColumns) {
+    this.columns = columns
+    this.numbers = new Map(columns.terms.map((term, number) => [term, number]))
+  }
+
+  /** Throws a RangeError if the bytes end too early. */
+  static read(reader: ChunkReader): ConceptDictionary {
+    const [fingerprint = '', ...languages] = reader.texts()
+    return new ConceptDictionary({
+      fingerprint,
+      terms: reader.texts(),
+      broader: reader.uint32(),
+      kindOf: NumberLists.read(reader),
+      labels: readLabels(reader),
+      localLabels: new Map(languages.map((language) => [language, readLabels(reader)])),
+      firstWords: TextTable.read(reader),
+      longestFrom: reader.uint8(),
+      words: KnownWords.read(reader),
+      names: NameSpelling.read(reader),
+    })
+  }
+
+  *chunks(): Generator<Uint8Array> {
+    const { columns } = this
+    yield* texts([columns.fingerprint, ...columns.localLabels.keys()])
+    yield* texts(columns.terms)
+    yield* array(columns.broader)
+    yield* columns.kindOf.chunks()
+    for (const { keys, concepts } of [columns.labels, ...columns.localLabels.values()]) {
+      yield* keys.chunks()
+      yield* concepts.chunks()
     }
-    this.fingerprint = hash.toString(16)
+    yield* columns.firstWords.chunks()
+    yield* array(columns.longestFrom)
+    yield* columns.words.chunks()
+    yield* columns.names.chunks()
+  }
+
+  get fingerprint(): string {
+    return this.columns.fingerprint
+  }
+
+  get words(): KnownWords {
+    return this.columns.words
+  }
+
+  get names(): NameSpelling {
+    return this.columns.names
+  }
+
+  /** The term of a concept by its number. */
+  termOf(concept: number): string {
+    return this.columns.terms[concept] ?? ''
   }
 
   /** The concept and all broader ones, as terms, narrowest first. */
   withBroader(term: string): string[] {
     const chain = [term]
-    for (let next = this.broaderOf.get(term); next !== undefined; next = this.broaderOf.get(next)) {
+    for (let next = this.broaderOf(term); next !== undefined; next = this.broaderOf(next)) {
       if (chain.includes(next)) break
       chain.push(next)
     }
@@ -88,10 +125,11 @@ export class ConceptDictionary {
 
   /** The terms of all more general concepts of the same kind. */
   generalOf(term: string): Iterable<string> {
-    const general = new Set(this.kindOf.get(term))
+    const number = this.numbers.get(term)
+    const general = new Set(number === undefined ? [] : this.columns.kindOf.at(number))
     // A loop over a set also visits entries that are added meanwhile.
-    for (const each of general) for (const next of this.kindOf.get(each) ?? []) general.add(next)
-    return general
+    for (const each of general) for (const next of this.columns.kindOf.at(each)) general.add(next)
+    return [...general].map((concept) => this.termOf(concept))
   }
 
   /** Labels in a text whose language is known: left to right, longest first, without overlap. */
@@ -114,7 +152,8 @@ export class ConceptDictionary {
   }
 
   private find(readings: readonly (readonly string[])[], language: string): ConceptSpan[] {
-    const local = this.localConcepts.get(language) ?? this.localConcepts.get(language.split('-')[0] ?? '')
+    const { localLabels } = this.columns
+    const local = localLabels.get(language) ?? localLabels.get(language.split('-')[0] ?? '')
     const spans: ConceptSpan[] = []
     const length = readings[0]?.length ?? 0
     for (let first = 0; first < length; first++) {
@@ -129,54 +168,47 @@ export class ConceptDictionary {
   private longestAt(
     first: number,
     readings: readonly (readonly string[])[],
-    local: ConceptsOfLabel | undefined,
+    local: LabelTable | undefined,
   ): ConceptSpan | null {
     let best: ConceptSpan | null = null
     for (const reading of readings) {
-      const longest = Math.min(this.longestFrom.get(reading[first] ?? '') ?? 0, reading.length - first)
+      const longest = Math.min(this.longestFrom(reading[first] ?? ''), reading.length - first)
       const shortest = best === null ? 1 : best.last - first + 2
       for (let length = longest; length >= shortest; length--) {
         const key = reading.slice(first, first + length).join(' ')
-        const concepts = local?.get(key) ?? this.conceptsOfLabel.get(key)
-        if (concepts === undefined) continue
-        best = { first, last: first + length - 1, concepts }
+        const concepts = (local && conceptsOf(local, key)) ?? conceptsOf(this.columns.labels, key)
+        if (concepts === null) continue
+        best = {
+          first,
+          last: first + length - 1,
+          concepts: Array.from(concepts, (each) => this.termOf(each)),
+        }
         break
       }
     }
     return best
   }
 
-  private localIn(language: string): ConceptsOfLabel {
-    const known = this.localConcepts.get(language) ?? new Map()
-    this.localConcepts.set(language, known)
-    return known
+  private longestFrom(word: string): number {
+    const { firstWords, longestFrom } = this.columns
+    return longestFrom[firstWords.numberOf(word)] ?? 0
   }
 
-  private addLabel(tokens: readonly Token[], concept: string, labels: ConceptsOfLabel): void {
-    if (tokens.every((token) => isNoise(token.word))) return
-    for (const { term, word } of tokens) {
-      this.addWord(term, word)
-      if (term !== word) this.addWord(word, '')
-    }
-    const words = tokens.map(({ word }) => word)
-    const terms = tokens.map(({ term }) => term)
-    this.addKey(words, concept, labels)
-    if (terms.some((term, place) => term !== words[place])) this.addKey(terms, concept, labels)
+  private broaderOf(term: string): string | undefined {
+    const number = this.numbers.get(term)
+    const broader = number === undefined ? 0 : (this.columns.broader[number] ?? 0)
+    return broader === 0 ? undefined : this.columns.terms[broader - 1]
   }
+}
 
-  private addWord(term: string, written: string): void {
-    if (this.words.numberOf(term) === 0) this.words.addFrequency(this.words.add(term, written), 1)
-  }
+const readLabels = (reader: ChunkReader): LabelTable => ({
+  keys: TextTable.read(reader),
+  concepts: NumberLists.read(reader),
+})
 
-  private addKey(words: readonly string[], concept: string, labels: ConceptsOfLabel): void {
-    const [first] = words
-    if (first === undefined) return
-    const key = words.join(' ')
-    const concepts = labels.get(key)
-    if (concepts === undefined) labels.set(key, [concept])
-    else if (!concepts.includes(concept)) concepts.push(concept)
-    this.longestFrom.set(first, Math.max(words.length, this.longestFrom.get(first) ?? 0))
-  }
+function conceptsOf({ keys, concepts }: LabelTable, key: string): Uint32Array | null {
+  const number = keys.numberOf(key)
+  return number < 0 ? null : concepts.at(number)
 }
 
 /** The term under which a concept is indexed; no word looks like it. */
@@ -203,20 +235,3 @@ function breadth(term: string): number {
 }
 
 const KINDS_BY_BREADTH = ['#title:', '#function:', '#mainFunction:']
-
-/** The broader kind of each kind of concept. */
-const BROADER_KIND = {
-  title: 'function',
-  function: 'mainFunction',
-  mainFunction: null,
-  skill: 'skill',
-} as const satisfies Record<Concept['kind'], Concept['kind'] | null>
-
-/** FNV-1a over UTF-16 units. */
-function hashText(text: string, seed: number): number {
-  let hash = seed
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
-  }
-  return hash
-}

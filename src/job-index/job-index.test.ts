@@ -1,5 +1,6 @@
 /** Scope, filters, counts, changes and snapshots by example; the property tests check all numbers. */
 import { expect, test } from 'vitest'
+import { dictionaryOf } from './build-dictionary.ts'
 import { JobIndex } from './job-index.ts'
 import { ask, concepts, found, indexOf, job, settings } from './sample-index.test-helper.ts'
 import { NO_FILTERS } from './types.ts'
@@ -123,7 +124,7 @@ test('a snapshot is of the moment in which it was asked for, whatever comes whil
 
 test('a snapshot of other concepts, cut short, or of something else is refused', () => {
   const snapshot = Buffer.concat([...indexOf(job(1, 'en', 'Driver')).save('')])
-  expect(JobIndex.load(snapshot, { ...settings, concepts: concepts.slice(1) })).toBeNull()
+  expect(JobIndex.load(snapshot, { ...settings, concepts: dictionaryOf(concepts.slice(1)) })).toBeNull()
   expect(JobIndex.load(snapshot.subarray(0, snapshot.length - 9), settings)).toBeNull()
   expect(JobIndex.load(new Uint8Array(0), settings)).toBeNull()
   expect(JobIndex.load(new TextEncoder().encode('something else entirely'), settings)).toBeNull()

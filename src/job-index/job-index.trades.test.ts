@@ -3,6 +3,7 @@
  * words without spaces.
  */
 import { expect, test } from 'vitest'
+import { dictionaryOf } from './build-dictionary.ts'
 import { JobIndex } from './job-index.ts'
 import { ask, found, job, settings } from './sample-index.test-helper.ts'
 import type { Concept, JobDocument } from './types.ts'
@@ -83,7 +84,7 @@ const concepts: Concept[] = [
 ]
 
 function indexOf(...documents: JobDocument[]): JobIndex {
-  const index = new JobIndex({ ...settings, concepts })
+  const index = new JobIndex({ ...settings, concepts: dictionaryOf(concepts) })
   index.apply({ upserts: documents, removals: [] })
   return index
 }

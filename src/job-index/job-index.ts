@@ -16,7 +16,7 @@
  * snapshot. `naive-oracle.test-helper.ts` defines the correct results in the simplest way. `docs/the-job-index.md`
  * explains all of it, with drawings.
  */
-import { conceptTerm, dictionaryOf } from './concept-dictionary.ts'
+import { conceptTerm } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
 import type { PayQuestion, PaySpread } from './pay-question.ts'
 import { paySpread } from './query/pay-spread.ts'
@@ -52,7 +52,7 @@ export class JobIndex {
       vocabulary: new Vocabulary(),
       facetValues: new FacetValues(new FacetSchema(settings.facets)),
       currencies: new Currencies(settings.currencyRates),
-      concepts: dictionaryOf(settings.concepts),
+      concepts: settings.concepts,
     }
   }
 
@@ -66,7 +66,7 @@ export class JobIndex {
     settings: JobIndexSettings,
   ): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, {
-      concepts: dictionaryOf(settings.concepts),
+      concepts: settings.concepts,
       schema: new FacetSchema(settings.facets),
       currencyRates: settings.currencyRates,
     })

@@ -4,7 +4,7 @@
  * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
  * from the index under test, because they include postings that are not merged away yet.
  */
-import { ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
+import { type ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { isInScope, isThere } from './naive-posting.test-helper.ts'
 import { Currencies } from './pay.ts'
@@ -51,7 +51,7 @@ export class NaiveOracle {
   constructor(settings: JobIndexSettings) {
     this.settings = settings
     this.facetNames = Object.keys(settings.facets)
-    this.concepts = new ConceptDictionary(settings.concepts)
+    this.concepts = settings.concepts
   }
 
   get size(): number {

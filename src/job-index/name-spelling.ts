@@ -4,6 +4,9 @@
  * produces pairs that no posting has. Few names share most pairs with the typed text; these are compared character by
  * character.
  */
+import { NumberLists } from './storage/number-lists.ts'
+import { array, type ChunkReader, texts } from './storage/snapshot-chunks.ts'
+import { TextList, TextTable } from './storage/text-list.ts'
 import { editDistance } from './text/edit-distance.ts'
 import { foldText } from './text/fold.ts'
 import { isPaired } from './text/tokens.ts'
@@ -13,30 +16,90 @@ export interface SpeltName {
   /** In the spelling of its language. */
   text: string
   lang: string
-  /** The term of its concept. */
-  concept: string
-}
-
-interface KnownName extends SpeltName {
-  /** Folded, all kana as katakana. */
-  compared: string
+  /** The number of its concept. */
+  concept: number
 }
 
 export class NameSpelling {
-  private readonly names: KnownName[] = []
-  private readonly namesWithPair = new Map<string, number[]>()
+  private readonly texts: TextList
+  /** Folded, all kana as katakana. */
+  private readonly compared: TextList
+  private readonly languages: readonly string[]
+  /** By name: the place of its language. */
+  private readonly languageOf: Uint8Array
+  /** By name: the number of its concept. */
+  private readonly conceptOf: Uint32Array
+  private readonly pairs: TextTable
+  /** By pair: the names that have it. */
+  private readonly namesWithPair: NumberLists
 
-  add(concept: string, { lang, text, local }: ConceptLabel): void {
-    if (local || !UNSPACED.test(text)) return
-    const folded = foldText(text)
-    if (folded.length < SHORTEST || !isPaired(folded)) return
-    const compared = inKatakana(folded)
-    for (const pair of pairsOf(compared)) {
-      const names = this.namesWithPair.get(pair)
-      if (names === undefined) this.namesWithPair.set(pair, [this.names.length])
-      else names.push(this.names.length)
+  private constructor(columns: {
+    texts: TextList
+    compared: TextList
+    languages: readonly string[]
+    languageOf: Uint8Array
+    conceptOf: Uint32Array
+    pairs: TextTable
+    namesWithPair: NumberLists
+  }) {
+    this.texts = columns.texts
+    this.compared = columns.compared
+    this.languages = columns.languages
+    this.languageOf = columns.languageOf
+    this.conceptOf = columns.conceptOf
+    this.pairs = columns.pairs
+    this.namesWithPair = columns.namesWithPair
+  }
+
+  static of(concepts: readonly { number: number; labels: readonly ConceptLabel[] }[]): NameSpelling {
+    const names = concepts.flatMap(({ number: concept, labels }) =>
+      labels.flatMap(({ lang, text, local }) => {
+        const folded = local || !UNSPACED.test(text) ? '' : foldText(text)
+        if (folded.length < SHORTEST || !isPaired(folded)) return []
+        return [{ text, lang, concept, compared: inKatakana(folded) }]
+      }),
+    )
+    const namesWithPair = new Map<string, number[]>()
+    for (const [number, { compared }] of names.entries()) {
+      for (const pair of pairsOf(compared)) {
+        const having = namesWithPair.get(pair)
+        if (having === undefined) namesWithPair.set(pair, [number])
+        else having.push(number)
+      }
     }
-    this.names.push({ text, lang, concept, compared })
+    const languages = [...new Set(names.map(({ lang }) => lang))]
+    return new NameSpelling({
+      texts: TextList.of(names.map(({ text }) => text)),
+      compared: TextList.of(names.map(({ compared }) => compared)),
+      languages,
+      languageOf: Uint8Array.from(names, ({ lang }) => languages.indexOf(lang)),
+      conceptOf: Uint32Array.from(names, ({ concept }) => concept),
+      pairs: TextTable.of([...namesWithPair.keys()]),
+      namesWithPair: NumberLists.of([...namesWithPair.values()]),
+    })
+  }
+
+  /** Throws a RangeError if the bytes end too early. */
+  static read(reader: ChunkReader): NameSpelling {
+    return new NameSpelling({
+      texts: TextList.read(reader),
+      compared: TextList.read(reader),
+      languages: reader.texts(),
+      languageOf: reader.uint8(),
+      conceptOf: reader.uint32(),
+      pairs: TextTable.read(reader),
+      namesWithPair: NumberLists.read(reader),
+    })
+  }
+
+  *chunks(): Generator<Uint8Array> {
+    yield* this.texts.chunks()
+    yield* this.compared.chunks()
+    yield* texts(this.languages)
+    yield* array(this.languageOf)
+    yield* array(this.conceptOf)
+    yield* this.pairs.chunks()
+    yield* this.namesWithPair.chunks()
   }
 
   /**
@@ -47,14 +110,26 @@ export class NameSpelling {
     const compared = inKatakana(typed)
     const pairs = [...pairsOf(compared)]
     const least = Math.max(1, compared.length - 3)
-    const lists = pairs.map((pair) => this.namesWithPair.get(pair) ?? []).sort((a, b) => a.length - b.length)
-    const candidates = new Set(lists.slice(0, Math.max(0, pairs.length - least + 1)).flat())
+    const lists = pairs
+      .map((pair) => this.namesWithPair.at(this.pairs.numberOf(pair)))
+      .sort((a, b) => a.length - b.length)
+    const candidates = new Set<number>()
+    for (const list of lists.slice(0, Math.max(0, pairs.length - least + 1)))
+      for (const number of list) candidates.add(number)
     return [...candidates].flatMap((number) => {
-      const name = this.names[number]
-      if (name === undefined || Math.abs(name.compared.length - compared.length) > 1) return []
-      const shared = pairs.filter((pair) => name.compared.includes(pair)).length
-      return shared >= least && isNear(compared, name.compared) ? [name] : []
+      const name = this.compared.textOf(number)
+      if (Math.abs(name.length - compared.length) > 1) return []
+      const shared = pairs.filter((pair) => name.includes(pair)).length
+      return shared >= least && isNear(compared, name) ? [this.nameOf(number)] : []
     })
+  }
+
+  private nameOf(number: number): SpeltName {
+    return {
+      text: this.texts.textOf(number),
+      lang: this.languages[this.languageOf[number] ?? 0] ?? '',
+      concept: this.conceptOf[number] ?? 0,
+    }
   }
 }
 

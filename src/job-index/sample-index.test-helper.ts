@@ -1,4 +1,5 @@
 /** A small index for searches: a title in several languages, two currencies, a fixed time. */
+import { dictionaryOf } from './build-dictionary.ts'
 import { JobIndex } from './job-index.ts'
 import { SAMPLE_FACETS, sampleJob } from './sample-job.test-helper.ts'
 import { type Concept, type JobDocument, type JobIndexSettings, type JobQuery, NO_FILTERS } from './types.ts'
@@ -35,7 +36,7 @@ export const concepts: Concept[] = [
 
 export const settings: JobIndexSettings = {
   facets: SAMPLE_FACETS,
-  concepts,
+  concepts: dictionaryOf(concepts),
   payBands: {
     TWD: [
       { from: 0, to: 40_000 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { titleLabelsOf } from './build-title-labels.ts'
 import { TitleSuggester } from './title-suggester.ts'
 import type { Concept } from './types.ts'
 
@@ -18,7 +19,7 @@ const concepts: Concept[] = [
   { kind: 'skill', id: 6, broader: null, labels: [{ lang: 'en', text: 'Accounting' }] },
 ]
 const jobs: Record<number, number> = { 1: 5, 2: 50, 3: 10, 4: 20 }
-const suggester = new TitleSuggester(concepts, (id) => jobs[id] ?? 0)
+const suggester = new TitleSuggester(titleLabelsOf(concepts), (id) => jobs[id] ?? 0)
 
 const labels = (text: string, language = 'en') =>
   suggester.suggest(text, language, 5).map((suggestion) => suggestion.label)
@@ -32,7 +33,11 @@ test('a name that begins so comes before a synonym that does, however many jobs 
     title(1, { en: ['Chat agent', 'Customer service chat agent'] }),
     title(2, { en: ['Customer service representative'] }),
   ]
-  const found = new TitleSuggester(agents, (id) => (id === 1 ? 50 : 5)).suggest('customer serv', 'en', 5)
+  const found = new TitleSuggester(titleLabelsOf(agents), (id) => (id === 1 ? 50 : 5)).suggest(
+    'customer serv',
+    'en',
+    5,
+  )
   expect(found.map(({ id }) => id)).toEqual([2, 1])
 })
 
@@ -74,7 +79,8 @@ test('a short form that means this title in one language only is understood in t
     ...manager,
     labels: [...manager.labels, { lang: 'zh-TW', text: 'PM', local: true as const }],
   }
-  const found = (language: string) => new TitleSuggester([local], () => 0).suggest('pm', language, 5)
+  const found = (language: string) =>
+    new TitleSuggester(titleLabelsOf([local]), () => 0).suggest('pm', language, 5)
   expect(found('zh-TW')).toEqual([{ id: 1, label: 'Project manager' }])
   expect(found('ja')).toEqual([])
 })

@@ -10,8 +10,7 @@
  * Every visitor sends a request with every letter, so a request must be cheap whatever is typed: see `title-labels.ts`.
  */
 import { foldText } from './text/fold.ts'
-import { type Label, TitleLabels, type Work, wordsOf } from './title-labels.ts'
-import type { Concept } from './types.ts'
+import { type TitleLabels, type Work, wordsOf } from './title-labels.ts'
 
 export interface SuggestedTitle {
   /** The title concept's id. */
@@ -20,25 +19,14 @@ export interface SuggestedTitle {
   label: string
 }
 
-interface Title {
-  id: number
-  nameByLanguage: ReadonlyMap<string, string>
-}
-
-interface TitleLabel {
-  title: Title
-  /** The only language in which it names the title; null: it does in all. */
-  only: string | null
-}
-
 export class TitleSuggester {
-  private readonly labels: TitleLabels<TitleLabel>
+  private readonly labels: TitleLabels
   private readonly liveJobs: (titleId: number) => number
 
   /** `liveJobs`: the current number of a title's live postings; called only for titles that match. */
-  constructor(concepts: readonly Concept[], liveJobs: (titleId: number) => number) {
+  constructor(labels: TitleLabels, liveJobs: (titleId: number) => number) {
+    this.labels = labels
     this.liveJobs = liveJobs
-    this.labels = titlesOf(concepts)
   }
 
   /**
@@ -55,20 +43,48 @@ export class TitleSuggester {
     const typed = folded.trim().replace(/\s+/g, ' ')
     const words = [...new Set(wordsOf(typed))]
     if (words.length === 0) return []
-    const found = new Map<Title, { rank: number; text: string }>()
-    const collect = (labels: Iterable<Label<TitleLabel>>, rank: number) =>
-      keepBest(found, labels, rank, language)
+    const found: Found = new Map()
+    const nameOf = this.labels.namesFor(language)
+    const isFor = this.labels.labelsFor(language)
+    const collect = (labels: Iterable<number>, rank: number) =>
+      this.keepBest(found, labels, rank, { nameOf, isFor })
     collect(this.labels.beginningWith(typed, work), FROM_THE_START)
     collect(this.labels.withWords(words, work), FROM_A_WORD)
     collect(this.labels.containing(typed, work), INSIDE)
     if (found.size < limit) collect(this.labels.withSimilarWords(words, work), MISSPELT)
     return [...found]
-      .map(([title, best]) => ({ title, ...best, jobs: this.liveJobs(title.id) }))
-      .sort((a, b) => a.rank - b.rank || b.jobs - a.jobs || a.title.id - b.title.id)
+      .map(([title, best]) => ({ ...best, title, id: this.labels.idOf(title) }))
+      .map((each) => ({ ...each, jobs: this.liveJobs(each.id) }))
+      .sort((a, b) => a.rank - b.rank || b.jobs - a.jobs || a.id - b.id)
       .slice(0, limit)
-      .map(({ title, text: matched }) => ({ id: title.id, label: nameIn(title, language) ?? matched }))
+      .map(({ id, title, text }) => ({
+        id,
+        label: this.labels.textOf(nameOf(title) ?? text),
+      }))
+  }
+
+  /** Keeps each title's best rank. All misspelt matches have the same rank, whichever their label. */
+  private keepBest(found: Found, labels: Iterable<number>, kind: number, { nameOf, isFor }: Reader): void {
+    for (const label of labels) {
+      if (!isFor(label)) continue
+      const title = this.labels.titleOf(label)
+      const text = this.labels.textNumberOf(label)
+      const isSeen = kind === MISSPELT || nameOf(title) === text
+      const rank = isSeen ? kind : kind + UNSEEN
+      const known = found.get(title)
+      if (known === undefined || rank < known.rank) found.set(title, { rank, text })
+    }
   }
 }
+
+/** What names mean to readers of a language. */
+interface Reader {
+  nameOf: (title: number) => number | null
+  isFor: (label: number) => boolean
+}
+
+/** By title: its best rank, and the number of the text that has it. */
+type Found = Map<number, { rank: number; text: number }>
 
 const LONGEST_TYPED = 80
 
@@ -79,51 +95,3 @@ const INSIDE = 4
 const MISSPELT = 6
 /** Added if the label is not the one shown. */
 const UNSEEN = 1
-
-/** Keeps each title's best rank. All misspelt matches have the same rank, whichever their label. */
-function keepBest(
-  found: Map<Title, { rank: number; text: string }>,
-  labels: Iterable<Label<TitleLabel>>,
-  kind: number,
-  language: string,
-): void {
-  for (const { of, text } of labels) {
-    if (of.only !== null && of.only !== language) continue
-    const isSeen = kind === MISSPELT || nameIn(of.title, language) === text
-    const rank = isSeen ? kind : kind + UNSEEN
-    const known = found.get(of.title)
-    if (known === undefined || rank < known.rank) found.set(of.title, { rank, text })
-  }
-}
-
-/** Built once for a list of concepts: that takes half a second, and they never change. */
-function titlesOf(concepts: readonly Concept[]): TitleLabels<TitleLabel> {
-  const known =
-    knownTitles.get(concepts) ??
-    new TitleLabels(concepts.filter(({ kind }) => kind === 'title').flatMap(labelsOf))
-  knownTitles.set(concepts, known)
-  return known
-}
-
-const knownTitles = new WeakMap<readonly Concept[], TitleLabels<TitleLabel>>()
-
-function labelsOf(concept: Concept): Label<TitleLabel>[] {
-  const nameByLanguage = new Map<string, string>()
-  // The first label of a language is the title's name, the others are synonyms.
-  for (const { lang, text, local } of concept.labels)
-    if (!local && !nameByLanguage.has(lang)) nameByLanguage.set(lang, text)
-  const title = { id: concept.id, nameByLanguage }
-  return concept.labels.map(({ lang, text, local }) => ({
-    of: { title, only: local ? lang : null },
-    text,
-    folded: foldText(text),
-  }))
-}
-
-function nameIn(title: Title, language: string): string | undefined {
-  const exact = title.nameByLanguage.get(language)
-  if (exact !== undefined) return exact
-  const base = language.split('-')[0]
-  for (const [lang, name] of title.nameByLanguage) if (lang.split('-')[0] === base) return name
-  return title.nameByLanguage.get('en')
-}

@@ -3,6 +3,8 @@
  * guess.
  */
 
+import type { ConceptDictionary } from './concept-dictionary.ts'
+
 /**
  * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;
  * the index itself reads these.
@@ -197,7 +199,7 @@ export interface FacetCount {
 export interface JobIndexSettings<Facet extends string = string> {
   /** In the order in which they are counted. */
   facets: FacetDeclarations<Facet>
-  concepts: readonly Concept[]
+  concepts: ConceptDictionary
   /** By ISO 4217 currency; major units a month; `to` null: no upper end. */
   payBands: Readonly<Record<string, readonly PayBand[]>>
   /** Units per US dollar by ISO 4217 currency. */

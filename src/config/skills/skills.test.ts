@@ -1,27 +1,22 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
-import { CRAFT_NAMES } from './craft-names.ts'
-import { CRAFTS } from './crafts.ts'
-import { ENGLISH_SKILLS } from './english-skills.ts'
-import { SKILLS, skillConcepts, skillIdOf, skillName } from './skills.ts'
-import { TOOLS } from './tools.ts'
+import { readSkillNames } from './skill-names.ts'
+import { readSkills, SKILLS, skillConcepts, skillIdOf, skillName } from './skills.ts'
 
 const concepts = skillConcepts()
 
-test('ids and keys are unique', () => {
-  expect(new Set(SKILLS.map(({ id }) => id)).size).toBe(SKILLS.length)
-  expect(new Set(SKILLS.map(({ key }) => key)).size).toBe(SKILLS.length)
-  expect(SKILLS.length).toBeGreaterThan(4500)
-})
-
 test('crafts, tools and skills with English names only keep to their ranges of ids', () => {
-  const outside = [
-    ...CRAFTS.filter(({ id }) => id < 1001 || id > 3000),
-    ...TOOLS.filter(({ id }) => id > 527 && (id < 3001 || id > 7000)),
-    ...ENGLISH_SKILLS.filter(({ id }) => id < 7001),
-  ]
-  expect(outside).toEqual([])
-  expect(CRAFTS.length).toBeGreaterThan(600)
+  const isInRange = {
+    craft: (id: number) => id >= 1001 && id <= 3000,
+    tool: (id: number) => id <= 527 || (id >= 3001 && id <= 7000),
+    untranslated: (id: number) => id >= 7001,
+  }
+  expect(SKILLS.filter(({ id, kind }) => !isInRange[kind](id))).toEqual([])
+  expect(SKILLS.filter(({ kind }) => kind === 'craft').length).toBeGreaterThan(600)
+  expect(SKILLS.length).toBeGreaterThan(4500)
 })
 
 test('every skill has a trimmed name in every language, and no two the same', () => {
@@ -52,10 +47,12 @@ const SAME_AS_ENGLISH = new Set([
 ])
 
 test('no language repeats the English name of a craft', () => {
-  const english = new Set<string>(Object.values(CRAFT_NAMES.en).filter((name) => name.length > 12))
+  const crafts = SKILLS.filter(({ kind }) => kind === 'craft').map(({ id }) => id)
+  const english = crafts.map((id) => skillName(id, 'en') ?? '').filter((name) => name.length > 12)
   const same = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
-    Object.values(CRAFT_NAMES[language])
-      .filter((name) => english.has(name) && !SAME_AS_ENGLISH.has(name))
+    crafts
+      .map((id) => skillName(id, language) ?? '')
+      .filter((name) => english.includes(name) && !SAME_AS_ENGLISH.has(name))
       .map((name) => `${language}: ${name}`),
   )
   expect(same).toEqual([])
@@ -98,3 +95,37 @@ test('ordinary words are not concepts of running text', () => {
     expect(texts).not.toContain(word)
   expect(concepts.filter(({ labels }) => labels.length === 0)).toEqual([])
 })
+
+test.each([
+  ['an id that is no number', 'x\tgit\ttool\tweb', /skills\.tsv:3: "x" is no id/],
+  ['an id twice', '1\tgit\ttool\tweb', /skills\.tsv:3: another skill has its id or key/],
+  ['a key twice', '2\tjavascript\ttool\tweb', /skills\.tsv:3: another skill has its id or key/],
+  ['a key that is no key', '2\tGit\ttool\tweb', /skills\.tsv:3: "Git" is no key/],
+  ['an unknown kind', '2\tgit\ttoy\tweb', /skills\.tsv:3: its kind is none of craft, tool, untranslated/],
+  ['no group', '2\tgit\ttool', /skills\.tsv:3: it has no group/],
+])('a list of skills with %s is refused', (_, line, problem) => {
+  const file = join(temporaryFolder(), 'skills.tsv')
+  writeFileSync(file, `id\tkey\tkind\tgroup\n1\tjavascript\ttool\tprogramming\n${line}\n`)
+  expect(() => readSkills(file)).toThrow(problem)
+})
+
+test.each([
+  ['an unknown skill', 'ja', 'teamwork\tA\njuggling\tB', /ja\.tsv:3: there is no skill "juggling"/],
+  ['a skill twice', 'ja', 'teamwork\tA\nteamwork\tB', /ja\.tsv:3: "teamwork" has a line already/],
+  ['a craft without a name', 'ja', 'git\tA\nteamwork\t\tB', /ja\.tsv: no name for teamwork$/],
+  ['a tool without an English name', 'en', 'teamwork\tA', /en\.tsv: no name for git$/],
+] as const)('names of skills with %s are refused', (_, language, lines, problem) => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, `${language}.tsv`), `key\tname\tsynonyms\n${lines}\n`)
+  const skills = [
+    { id: 1, key: 'git', kind: 'tool' },
+    { id: 1001, key: 'teamwork', kind: 'craft' },
+  ] as const
+  expect(() => readSkillNames(language, skills, folder)).toThrow(problem)
+})
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'joblane-skills-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}

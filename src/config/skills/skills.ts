@@ -1,80 +1,107 @@
+import { join } from 'node:path'
 import { LANGUAGES, type Language } from '#config/languages.ts'
-import { CRAFT_NAMES } from './craft-names.ts'
-import { CRAFTS, type CraftKey } from './crafts.ts'
-import { ENGLISH_SKILLS, type EnglishSkillKey } from './english-skills.ts'
-import { ORDINARY_WORDS } from './ordinary-words.ts'
-import { SYNONYMS } from './synonyms.ts'
-import { TOOLS, type ToolGroup, type ToolKey } from './tools.ts'
+import { namesOnly } from '#config/names-only.ts'
+import { readTable } from '#config/read-table.ts'
+import { type NamedSkill, readSkillNames, SKILL_KINDS } from './skill-names.ts'
 
 /** Something a posting asks for and a person can show. Spoken languages are not skills: see `language_lists`. */
-export interface Skill {
-  id: number
-  key: SkillKey
+export interface Skill extends NamedSkill {
   /** Skills of one group are often asked for together. */
-  group: SkillGroup
+  group: string
 }
 
-export type SkillKey = ToolKey | CraftKey | EnglishSkillKey
-export type SkillGroup = ToolGroup | (typeof CRAFTS)[number]['group']
+/**
+ * All skills. Ids are stored: never reuse or renumber one. Tools have those from 1 to 527 and from 3001 to 7000, crafts
+ * those from 1001 to 3000; skills that came without translations run on from 7001.
+ */
+export const SKILLS: readonly Skill[] = readSkills()
+
+/** The name that people read, English if the language has none of its own; undefined for an unknown id. */
+export const skillName = (id: number, language: Language): string | undefined =>
+  namesIn(language).get(id) ?? namesIn('en').get(id)
+
+/** The skill with this name in a list of skills, in any language; undefined for an unknown one. */
+export function skillIdOf(listed: string): number | undefined {
+  idByLabel ??= indexLabels()
+  return idByLabel.get(normalized(listed))
+}
+
+/**
+ * The skills as concepts of the search (`Concept` of job-index): how they are written in any language, without names
+ * that are also ordinary words. They are read anew.
+ */
+export function skillConcepts() {
+  const ordinary = readOrdinaryWords()
+  return readLabels().map(({ id, labels }) => ({
+    kind: 'skill' as const,
+    id,
+    broader: null,
+    labels: labels.filter(({ text }) => !ordinary.has(normalized(text))),
+  }))
+}
+
+/** @throws Error with the file and the line, if the table is wrong */
+export function readSkills(file = join(import.meta.dirname, 'skills.tsv')): Skill[] {
+  const ids = new Set<number>()
+  const keys = new Set<string>()
+  return readTable(file, ['id', 'key', 'kind', 'group']).map((row) => {
+    const id = Number(row.field('id'))
+    const key = row.field('key')
+    const kind = SKILL_KINDS.find((known) => known === row.field('kind'))
+    const group = row.field('group')
+    if (!Number.isSafeInteger(id) || id < 1) throw row.fault(`"${row.field('id')}" is no id`)
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) throw row.fault(`"${key}" is no key`)
+    if (kind === undefined) throw row.fault(`its kind is none of ${SKILL_KINDS.join(', ')}`)
+    if (group === '') throw row.fault('it has no group')
+    if (ids.has(id) || keys.has(key)) throw row.fault('another skill has its id or key')
+    ids.add(id)
+    keys.add(key)
+    return { id, key, kind, group }
+  })
+}
+
+function namesIn(language: Language): ReadonlyMap<number, string> {
+  const known = namesByLanguage.get(language) ?? namesOnly(readSkillNames(language, SKILLS))
+  namesByLanguage.set(language, known)
+  return known
+}
+
+const namesByLanguage = new Map<Language, ReadonlyMap<number, string>>()
+
+let idByLabel: ReadonlyMap<string, number> | undefined
+
+/** The first skill to have a label keeps it. */
+const indexLabels = (): ReadonlyMap<string, number> =>
+  new Map(
+    readLabels()
+      .flatMap(({ id, labels }) => labels.map(({ text }) => [normalized(text), id] as const))
+      .toReversed(),
+  )
 
 interface Label {
   lang: Language
   text: string
 }
 
-export const SKILLS: readonly Skill[] = [...TOOLS, ...CRAFTS, ...ENGLISH_SKILLS].map(
-  ({ id, key, group }) => ({
-    id,
-    key,
-    group,
-  }),
-)
-
-/** By skill id: its names in the languages that have one of their own, English first. */
-const namesOf: ReadonlyMap<number, readonly Label[]> = new Map<number, readonly Label[]>([
-  ...[...TOOLS, ...ENGLISH_SKILLS].map(({ id, name }): [number, Label[]] => [
-    id,
-    [{ lang: 'en', text: name }],
-  ]),
-  ...CRAFTS.map(({ id, key }): [number, Label[]] => [
-    id,
-    LANGUAGES.map((lang) => ({ lang, text: CRAFT_NAMES[lang][key] })),
-  ]),
-])
-
-const ordinaryWords: ReadonlySet<string> = new Set(ORDINARY_WORDS.map(normalized))
-
-/** The first skill to have a label keeps it. */
-const idByLabel: ReadonlyMap<string, number> = new Map(
-  SKILLS.flatMap((skill) =>
-    labelsOf(skill).map(({ text }) => [normalized(text), skill.id] as const),
-  ).toReversed(),
-)
-
-/** The name that people read, English if the language has none of its own; undefined for an unknown id. */
-export function skillName(id: number, language: Language): string | undefined {
-  const names = namesOf.get(id)
-  return (names?.find(({ lang }) => lang === language) ?? names?.[0])?.text
+/** The labels of each skill: its names, English first, then other ways to write it. */
+function readLabels(): { id: number; labels: Label[] }[] {
+  const languages = LANGUAGES.map((lang) => ({ lang, skills: readSkillNames(lang, SKILLS) }))
+  return SKILLS.map(({ id }) => {
+    const names = languages.map(({ lang, skills }) => ({ lang, text: skills.get(id)?.name ?? '' }))
+    const synonyms = languages.flatMap(({ lang, skills }) =>
+      (skills.get(id)?.synonyms ?? []).map((text) => ({ lang, text })),
+    )
+    return { id, labels: [...names.filter(({ text }) => text !== ''), ...synonyms] }
+  })
 }
 
-/** The skill with this name in a list of skills, in any language; undefined for an unknown one. */
-export const skillIdOf = (listed: string): number | undefined => idByLabel.get(normalized(listed))
-
 /**
- * The skills as concepts of the search (`Concept` of job-index): how they are written in any language, without names
- * that are also ordinary words.
+ * Names of skills that are also ordinary words ("go", "excel", "word") or have other meanings ("gdp"). They count in a
+ * list of skills, but not in running text or a query.
  */
-export const skillConcepts = () =>
-  SKILLS.map((skill) => ({
-    kind: 'skill' as const,
-    id: skill.id,
-    broader: null,
-    labels: labelsOf(skill).filter(({ text }) => !ordinaryWords.has(normalized(text))),
-  }))
-
-function labelsOf({ id, key }: Skill): Label[] {
-  const synonyms = LANGUAGES.flatMap((lang) => (SYNONYMS[lang][key] ?? []).map((text) => ({ lang, text })))
-  return [...(namesOf.get(id) ?? []), ...synonyms]
+function readOrdinaryWords(): ReadonlySet<string> {
+  const rows = readTable(join(import.meta.dirname, 'ordinary-words.tsv'), ['word'])
+  return new Set(rows.map((row) => normalized(row.field('word'))))
 }
 
 /** Case, width and the marks of Latin and Arabic letters don't tell skills apart; the voiced marks of kana do. */

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { LOCAL_NAMES } from './local-names.ts'
-import { FUNCTION_SYNONYMS, TAXONOMY_NAMES, TITLE_SYNONYMS } from './names.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { LANGUAGES } from '#config/languages.ts'
+import { readKindsOfTitles } from './kinds-of-titles.ts'
 import {
   functionById,
   functionTree,
@@ -11,8 +14,9 @@ import {
   titleById,
 } from './taxonomy.ts'
 import { FUNCTION_TITLES, JOB_FUNCTIONS, MAIN_FUNCTIONS } from './tree.ts'
+import { NAMED_LANGUAGES, readTreeNames } from './tree-names.ts'
 
-const languages = Object.keys(TAXONOMY_NAMES)
+const namesByLanguage = NAMED_LANGUAGES.map((language) => [language, readTreeNames(language)] as const)
 const LEVELS = [
   { level: 'mains', nodes: MAIN_FUNCTIONS, firstId: 1, count: 30 },
   { level: 'functions', nodes: JOB_FUNCTIONS, firstId: 101, count: 200 },
@@ -36,41 +40,88 @@ test('every function belongs to a main function, every title to a function, and 
   for (const { isco } of FUNCTION_TITLES) expect(isco).toMatch(/^\d{4}$/)
 })
 
-test.each(languages)('%s names each node of a level it covers once, in plain text', (language) => {
-  for (const { level, nodes } of LEVELS) {
-    const named = TAXONOMY_NAMES[language]?.[level]
-    if (named === undefined) continue
-    const texts = new Map(Object.entries(named))
-    expect([...texts.keys()].sort()).toEqual(nodes.map((node) => node.key).sort())
-    for (const text of texts.values()) expect(text).toMatch(/^\S(.*\S)?$/u)
-  }
+test('the tree has names in 13 languages, those of the interface first', () => {
+  expect(NAMED_LANGUAGES).toEqual([...LANGUAGES, 'ko', 'th', 'vi'])
 })
 
-test.each(languages)('%s tells the children of a node apart', (language) => {
+test.each(NAMED_LANGUAGES)('%s tells the children of a node apart', (language) => {
   for (const main of functionTree(language)) {
     expect(repeated(main.children.map((fn) => fn.value))).toEqual([])
     for (const fn of main.children) expect(repeated(fn.children.map((title) => title.value))).toEqual([])
   }
 })
 
-test.each(Object.entries(TITLE_SYNONYMS))('a synonym in %s leads to one title', (language, synonyms) => {
-  const titleNames = Object.values(TAXONOMY_NAMES[language]?.titles ?? {})
-  const all = [...titleNames, ...Object.values(synonyms ?? {}).flat()]
+test.each(namesByLanguage)('a name or synonym in %s leads to one title', (_, names) => {
+  const all = FUNCTION_TITLES.flatMap(({ id }) => [
+    names.get(id)?.name ?? '',
+    ...(names.get(id)?.synonyms ?? []),
+  ])
   expect(repeated(all)).toEqual([])
 })
 
-test.each(Object.entries(FUNCTION_SYNONYMS))(
-  'a trade has each of its names in %s once',
-  (language, synonyms) => {
-    for (const level of ['mains', 'functions'] as const) {
-      const names = new Map(Object.entries(TAXONOMY_NAMES[language]?.[level] ?? {}))
-      for (const [key, texts] of Object.entries(synonyms?.[level] ?? {})) {
-        expect(repeated([names.get(key) ?? '', ...texts]), key).toEqual([])
-        for (const text of texts) expect(text).toMatch(/^\S(.*\S)?$/u)
-      }
-    }
-  },
-)
+test.each(namesByLanguage)('a node has each of its names in %s once', (_, nodes) => {
+  for (const [id, { name, synonyms, local }] of nodes) {
+    expect(repeated([name, ...synonyms]), String(id)).toEqual([])
+    expect(repeated(local), String(id)).toEqual([])
+  }
+})
+
+const TITLES = FUNCTION_TITLES.map(({ key }) => `title\t${key}\tName of ${key}`)
+const NODES = [
+  ...MAIN_FUNCTIONS.map(({ key }) => `main\t${key}\tName of ${key}`),
+  ...JOB_FUNCTIONS.map(({ key }) => `function\t${key}\tName of ${key}`),
+  ...TITLES,
+]
+
+test.each([
+  [
+    'an unknown key',
+    'vi',
+    [...TITLES, 'title\tastronaut-on-foot\tA'],
+    /vi\.tsv:1502: the tree has no title "astro/,
+  ],
+  [
+    'a key of another level',
+    'vi',
+    [...TITLES, 'main\tprogrammer\tA'],
+    /vi\.tsv:1502: the tree has no main "progr/,
+  ],
+  ['a key twice', 'vi', [...TITLES, 'title\tprogrammer\tA'], /vi\.tsv:1502: "programmer" has a line already/],
+  ['a title without a name', 'vi', TITLES.slice(1), /vi\.tsv: no name for software-engineer$/],
+  [
+    'a title with synonyms alone',
+    'vi',
+    [...TITLES.slice(1), 'title\tsoftware-engineer\t\tB'],
+    /vi\.tsv: no name/,
+  ],
+  [
+    'a language of the interface without a main function',
+    'ja',
+    NODES.slice(1),
+    /ja\.tsv: no name for information-t/,
+  ],
+])('names with %s are refused', (_, language, lines, problem) => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, `${language}.tsv`), `level\tkey\tname\tsynonyms\tlocal\n${lines.join('\n')}\n`)
+  expect(() => readTreeNames(language, folder)).toThrow(problem)
+})
+
+test('names of every title are enough for a language in which people only post', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'vi.tsv'), `level\tkey\tname\tsynonyms\tlocal\n${TITLES.join('\n')}\n`)
+  expect(readTreeNames('vi', folder).size).toBe(1500)
+})
+
+test.each([
+  ['an unknown general title', 'astronaut\tprogrammer', /kinds\.tsv:2: the tree has no title "astronaut"/],
+  ['an unknown kind', 'programmer\tastronaut', /kinds\.tsv:2: the tree has no title "astronaut"/],
+  ['a kind of itself', 'programmer\tprogrammer', /kinds\.tsv:2: it has a kind twice, or itself/],
+  ['a kind twice', 'driver\ttruck-driver|truck-driver', /kinds\.tsv:2: it has a kind twice, or itself/],
+])('kinds of titles with %s are refused', (_, line, problem) => {
+  const file = join(temporaryFolder(), 'kinds.tsv')
+  writeFileSync(file, `title\tkinds\n${line}\n`)
+  expect(() => readKindsOfTitles(file)).toThrow(problem)
+})
 
 test('a trade goes by its names in every language, and by short forms in their own', () => {
   const labelsOf = (key: string) => {
@@ -80,10 +131,6 @@ test('a trade goes by its names in every language, and by short forms in their o
   expect(labelsOf('nursing')).toContainEqual({ lang: 'id', text: 'Perawat' })
   expect(labelsOf('elderly-personal-care')).toContainEqual({ lang: 'zh-TW', text: '看護', local: true })
   expect(labelsOf('hr-generalist-operations')).toContainEqual({ lang: 'es', text: 'RRHH' })
-})
-
-test('short forms are given to languages that the tree is named in', () => {
-  expect(languages).toEqual(expect.arrayContaining(Object.keys(LOCAL_NAMES)))
 })
 
 test('the tree has three levels with the addresses of its pages', () => {
@@ -151,4 +198,10 @@ test('a kind of a title leads to it, and none to itself', () => {
 const repeated = (texts: readonly string[]): string[] => {
   const seen = Map.groupBy(texts, (text) => text.normalize('NFKC').toLowerCase())
   return [...seen].filter(([, same]) => same.length > 1).map(([text]) => text)
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'joblane-names-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
 }

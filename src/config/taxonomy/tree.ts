@@ -3,7 +3,7 @@
  * and search, taken from ESCO and O*NET (see NOTICE.md) and given ISCO-08 unit groups.
  *
  * Ids and keys are stored in postings, saved searches and links, so an entry is never renumbered or renamed: its
- * text changes in names/, and a new entry takes the next free id of its level.
+ * name changes in names/, and a new entry takes the next free id of its level.
  */
 
 export interface MainFunction {

@@ -40,7 +40,7 @@ export function correctCharacters(
   // Neighbouring tokens are in the same parts.
   for (const { start, end } of new Map(parts.map((part) => [`${part.start} ${part.end}`, part])).values()) {
     const names = concepts.names.similar(folded.slice(start, end))
-    const name = likeliest(names, language, known)
+    const name = likeliest(names, language, (concept) => known.frequency(concepts.termOf(concept)))
     if (name === null) continue
     // Folding may change the length of a text; then the positions are those of the folded text.
     const typed = folded.length === text.length ? text : folded
@@ -80,8 +80,12 @@ const LONGEST = 16
 const SHORTEST_PART = 4
 
 /** Of several names, the one in the visitor's language, then the one with the most postings. */
-function likeliest(names: readonly SpeltName[], language: string, known: Frequencies): SpeltName | null {
-  const worth = ({ lang, concept }: SpeltName) => (lang === language ? 1e9 : 0) + known.frequency(concept)
+function likeliest(
+  names: readonly SpeltName[],
+  language: string,
+  postings: (concept: number) => number,
+): SpeltName | null {
+  const worth = ({ lang, concept }: SpeltName) => (lang === language ? 1e9 : 0) + postings(concept)
   let best: SpeltName | null = null
   for (const name of names) if (best === null || worth(name) > worth(best)) best = name
   return best

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { ConceptDictionary } from '../concept-dictionary.ts'
+import { dictionaryOf } from '../build-dictionary.ts'
 import { planQuery } from './plan.ts'
 
 /** The most expensive part of reading a query is the correction of spelling. Its cost is counted for any typed text. */
@@ -15,7 +15,7 @@ const NAMES = [
   '销售经理',
   'エンジニア',
 ]
-const concepts = new ConceptDictionary(
+const concepts = dictionaryOf(
   NAMES.map((text, at) => ({ kind: 'title', id: at + 1, broader: null, labels: [{ lang: 'ja', text }] })),
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConceptDictionary } from '../concept-dictionary.ts'
+import { dictionaryOf } from '../build-dictionary.ts'
 import { Currencies } from '../pay.ts'
 import { SAMPLE_FACETS, sampleJob } from '../sample-job.test-helper.ts'
 import type { JobDocument } from '../types.ts'
@@ -14,7 +14,7 @@ test('two segments merged are the segment of all their live documents', () => {
     vocabulary: new Vocabulary(),
     facetValues: new FacetValues(new FacetSchema(SAMPLE_FACETS)),
     currencies: new Currencies({}),
-    concepts: new ConceptDictionary([]),
+    concepts: dictionaryOf([]),
   }
   const onlySegment = (documents: readonly JobDocument[]) => {
     const [segment] = buildSegments(documents, tables)

@@ -1,15 +1,9 @@
 /**
  * All terms of the index, numbered from 1 in order of appearance (0 separates titles), with the number of postings that
  * have each. A term keeps its number for the life of the index, so that segments can be merged without renumbering.
- *
- * Corrections of spelling are searched by brute force, made cheap: each term has a signature, one bit per letter it
- * contains, and one edit changes at most two bits. Among terms of nearly the same length, comparing signatures rejects
- * nearly every one in a machine instruction; only a few hundred need the real edit distance. This takes far less memory
- * than a deletion index, and it runs only for words that no posting has.
  */
-import { editDistance } from '../text/edit-distance.ts'
-import { bitCount } from './document-bits.ts'
 import { growUint32 } from './growth.ts'
+import { isSpelled, nearestWord, signatureOf } from './nearest-word.ts'
 import type { PostingLists } from './postings.ts'
 
 export class Vocabulary {
@@ -60,7 +54,7 @@ export class Vocabulary {
     this.written.push(written)
     this.frequencies = growUint32(this.frequencies, number + 1)
     this.signatures = growUint32(this.signatures, number + 1)
-    if (term.length >= SHORTEST_CORRECTED && term.length < 255 && !NOT_A_WORD.test(term)) {
+    if (isSpelled(term)) {
       this.signatures[number] = signatureOf(term)
       const alike = this.ofLength[term.length] ?? []
       this.ofLength[term.length] = alike
@@ -88,51 +82,18 @@ export class Vocabulary {
     this.frequencies[number] = (this.frequencies[number] ?? 0) + difference
   }
 
-  /** The known terms nearest to a word within its allowed distance: nearest first, then the most frequent. */
+  /** The known term that a misspelt word probably is. */
   nearest(word: string): { term: string; distance: number } | null {
-    const allowed = allowedDistance(word)
-    if (allowed === 0 || NOT_A_WORD.test(word)) return null
-    const signature = signatureOf(word)
-    let best = { term: '', distance: allowed + 1, frequency: 0 }
-    for (let length = word.length - allowed; length <= word.length + allowed; length++) {
-      for (const number of this.ofLength[length] ?? []) {
-        if (bitCount((this.signatures[number] ?? 0) ^ signature) > 2 * Math.min(allowed, best.distance))
-          continue
-        const frequency = this.frequencies[number] ?? 0
-        if (frequency === 0) continue
-        const term = this.termOf(number)
-        const distance = editDistance(word, term, best.distance)
-        const better =
-          distance < best.distance ||
-          (distance === best.distance &&
-            distance <= allowed &&
-            (frequency > best.frequency || (frequency === best.frequency && term < best.term)))
-        if (better) best = { term, distance, frequency }
-      }
-    }
-    return best.distance <= allowed ? best : null
+    return nearestWord(word, {
+      ofLength: (length) => this.ofLength[length] ?? [],
+      signatures: this.signatures,
+      frequencies: this.frequencies,
+      termOf: (number) => this.termOf(number),
+    })
   }
 
   /** Terms and written forms in order of number, for a snapshot. */
   lists(): { terms: readonly string[]; written: readonly string[] } {
     return { terms: this.terms, written: this.written }
   }
-}
-
-/** One edit for words of 4 to 7 letters, two for longer ones, none for shorter. */
-function allowedDistance(word: string): number {
-  if (word.length < SHORTEST_CORRECTED) return 0
-  return word.length < 8 ? 1 : 2
-}
-
-const SHORTEST_CORRECTED = 4
-
-/** Concept terms, names of technologies, numbers; Chinese, Japanese, Korean and Thai consist of grams, not words. */
-const NOT_A_WORD =
-  /[^\p{L}\p{M}]|[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u
-
-function signatureOf(term: string): number {
-  let signature = 0
-  for (let index = 0; index < term.length; index++) signature |= 1 << (term.charCodeAt(index) & 31)
-  return signature >>> 0
 }

@@ -3,12 +3,8 @@ import { type ExchangeRates, SHIPPED_RATES } from '#config/exchange-rates.ts'
 import { JOB_FACETS } from '#config/job-filter-details.ts'
 import type { JobFacet } from '#config/job-filters.ts'
 import { payBandsOf } from '#config/pay-bands.ts'
-import { skillConcepts } from '#config/skills/skills.ts'
-import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndexSettings } from '#job-index/types.ts'
-
-/** One list for all indexes of a thread, so that their dictionary is made once: see `dictionaryOf`. */
-const CONCEPTS = [...taxonomyConcepts(), ...skillConcepts()]
+import { siteNames } from './site-names.ts'
 
 /**
  * The settings of the index: the facets of the filters, the titles and skills of the site, its pay bands, its dated
@@ -17,7 +13,7 @@ const CONCEPTS = [...taxonomyConcepts(), ...skillConcepts()]
 export function indexSettings(rates: ExchangeRates = SHIPPED_RATES): JobIndexSettings<JobFacet> {
   return {
     facets: JOB_FACETS,
-    concepts: CONCEPTS,
+    concepts: siteNames().dictionary,
     payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
     currencyRates: rates.unitsPerUsd,
     now: () => Date.now() / 1000,

@@ -12,10 +12,16 @@ const FOLDERS = ['job-index', 'config', 'shared', 'features/search/server']
 
 /**
  * Another version of the code may analyse the same posting differently, so that an index saved by it would never equal
- * a newly built one. Nobody has to remember to increase a number: the version is a digest of the code itself. Takes
- * some 10 ms.
+ * a newly built one. Nobody has to remember to increase a number: the version is a digest of the code itself.
  */
 export function indexVersion(): string {
+  version ??= digestOfSources()
+  return version
+}
+
+let version: string | undefined
+
+function digestOfSources(): string {
   const digest = createHash('sha256').update(`${process.versions.icu} ${process.versions.unicode}`)
   for (const folder of FOLDERS) {
     const files = readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' }).sort()

@@ -12,6 +12,7 @@ import {
 } from './index-messages.ts'
 import { indexSettings } from './index-settings.ts'
 import { ChangesForgotten, forgetOldChanges } from './queries.ts'
+import { siteNames } from './site-names.ts'
 
 /** A notification may be lost, and for a late commit none comes at the right time: poll as well. */
 const POLL_MS = 400
@@ -30,7 +31,7 @@ export async function serveIndex(
   const madeWith = indexSettings(rates)
   const { db, close } = await connect(database, { connections: 2 })
   const follower = await followJobs(db, madeWith, snapshotFile, (trouble) => reply({ trouble }))
-  const titles = new TitleSuggester(madeWith.concepts, (id) => follower.index.liveJobs('title', id))
+  const titles = new TitleSuggester(siteNames().titles, (id) => follower.index.liveJobs('title', id))
   await follower.catchUp()
   const unsaved = await saveIfPossible()
 

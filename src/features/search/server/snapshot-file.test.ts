@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { JOB_FACETS } from '#config/job-filter-details.ts'
+import { dictionaryOf } from '#job-index/build-dictionary.ts'
 import { type JobIndexSettings, NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
@@ -17,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const { db } = await testDatabase()
 const settings: JobIndexSettings = {
   facets: JOB_FACETS,
-  concepts: [],
+  concepts: dictionaryOf([]),
   payBands: {},
   currencyRates: {},
   now: () => 0,

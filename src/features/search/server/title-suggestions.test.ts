@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
+import { titleLabelsOf } from '#job-index/build-title-labels.ts'
 import { editDistance } from '#job-index/text/edit-distance.ts'
 import { foldText } from '#job-index/text/fold.ts'
 import { wordsOf } from '#job-index/title-labels.ts'
@@ -10,7 +11,7 @@ import type { Concept } from '#job-index/types.ts'
 /** Suggestions of the titles of the site. The cost of a query is counted, not timed. */
 
 const titles = taxonomyConcepts().filter(({ kind }) => kind === 'title')
-const whole = new TitleSuggester(titles, () => 1)
+const whole = new TitleSuggester(titleLabelsOf(titles), () => 1)
 const words = titles.flatMap(({ labels }) => labels.flatMap(({ text }) => text.split(/\s+/)))
 const known = fc.nat(words.length - 1).map((place) => words[place] ?? '')
 const letter = fc.constantFrom(...'aeinorst')
@@ -40,7 +41,7 @@ test('whatever is typed, no more is read than a few times all names, and few wor
 
 test('whatever is typed, it finds what looking at every name finds', () => {
   const sample = titles.filter((_, at) => at % 60 === 0)
-  const some = new TitleSuggester(sample, (id) => id % 7)
+  const some = new TitleSuggester(titleLabelsOf(sample), (id) => id % 7)
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (parts) => {
       const text = parts.join(' ')
