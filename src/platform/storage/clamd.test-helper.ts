@@ -33,7 +33,7 @@ export async function startClamd(folder: string): Promise<Clamd> {
       `StreamMaxLength ${MOST_SCANNED}`,
     ].join('\n'),
   )
-  const server = spawn('clamd', ['--config-file', settings], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn('clamd', ['--config-file', settings], { stdio: ['ignore', 'pipe', 'ignore'] })
   let said = ''
   for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
     said += String(chunk)

@@ -91,7 +91,7 @@ describe.each(SCANNERS)('files scanned by $name', ({ isMissing, start }) => {
   })
 
   test('a file that is too large for the scanner is an error, never clean', async () => {
-    await expect(isInfected(Buffer.alloc(MOST_SCANNED + 1, 'x'))).rejects.toThrow('size limit')
+    await expect(isInfected(Buffer.alloc(MOST_SCANNED + 1, 'x'))).rejects.toThrow(/size limit/)
   })
 
   test('an upload is stored once it is found clean, and refused otherwise', async () => {
