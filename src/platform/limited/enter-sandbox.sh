@@ -1,6 +1,6 @@
 # Runs a command that sees nothing of this machine but the given paths, and cannot change these:
 #   unshare … sh enter-sandbox.sh PATH… -- COMMAND…
-# It needs namespaces for mounts and processes, with root's rights in them. A directory may contain the paths before it.
+# It needs namespaces for mounts and processes, with root's rights in them.
 set -e
 # Any directory will do that always exists and has none of the paths.
 mount -t tmpfs tmpfs /sys
@@ -15,8 +15,7 @@ while [ "$1" != -- ]; do
     shift
     continue
   fi
-  mount --rbind "$1" ".$1"
-  mount -o remount,bind,ro ".$1"
+  mount -o rbind,ro "$1" ".$1"
   shift
 done
 shift

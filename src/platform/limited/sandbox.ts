@@ -5,7 +5,7 @@ const ENTER = join(import.meta.dirname, 'enter-sandbox.sh')
 const NAMESPACES = ['--map-root-user', '--net', '--ipc', '--mount', '--pid', '--fork', '--kill-child']
 
 /** What every program needs: the libraries of the system, and two devices. */
-const SYSTEM = ['/usr', '/lib', '/lib64', '/bin', '/nix/store', '/etc/ld.so.cache', '/dev/null', '/dev/urandom']
+const SYSTEM = ['/usr', '/lib', '/lib64', '/nix/store', '/etc/ld.so.cache', '/dev/null', '/dev/urandom']
 
 /** The programs that make a sandbox are in these. */
 export const SANDBOX_PATH = '/usr/bin:/bin:/usr/sbin:/sbin'
@@ -17,9 +17,12 @@ export const SANDBOX_PATH = '/usr/bin:/bin:/usr/sbin:/sbin'
  */
 export const sandboxed = (command: readonly string[], paths: readonly string[]): string[] => [
   ...['unshare', ...NAMESPACES, '--', '/bin/sh', ENTER],
-  // Files come first: a directory may contain them.
-  ...[...paths, ...SYSTEM, '--', ...command],
+  ...[...outermost([...paths, ...SYSTEM]), '--', ...command],
 ]
+
+/** Without those that others contain. */
+const outermost = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)))
 
 let answer: Promise<boolean> | undefined
 

@@ -56,11 +56,12 @@ async function outcomeOf(attempt: string, of: string): Promise<string> {
 }
 
 /** To a port of this machine, or to the path of a socket. */
-const connected = (to: string): Promise<void> =>
-  new Promise((done, failed) => {
+function connected(to: string): Promise<void> {
+  return new Promise((done, failed) => {
     const socket = to.startsWith('/') ? connect(to) : connect(Number(to), '127.0.0.1')
     socket.once('error', failed).once('connect', () => {
       socket.destroy()
       done()
     })
   })
+}
