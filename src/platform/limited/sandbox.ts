@@ -5,7 +5,10 @@ const ENTER = join(import.meta.dirname, 'enter-sandbox.sh')
 const NAMESPACES = ['--map-root-user', '--net', '--ipc', '--mount', '--pid', '--fork', '--kill-child']
 
 /** What every program needs: the libraries of the system, and two devices. */
-const SYSTEM = ['/usr', '/lib', '/lib64', '/nix/store', '/etc/ld.so.cache', '/dev/null', '/dev/urandom']
+const SYSTEM = [
+  ...['/usr/bin', '/usr/lib', '/usr/lib64', '/lib', '/lib64', '/nix/store', '/etc/ld.so.cache'],
+  ...['/dev/null', '/dev/urandom'],
+]
 
 /** The programs that make a sandbox are in these. */
 export const SANDBOX_PATH = '/usr/bin:/bin:/usr/sbin:/sbin'
@@ -31,7 +34,7 @@ export function canSandbox(): Promise<boolean> {
   const [program = '', ...words] = sandboxed(['/usr/bin/true'], [])
   const env = { PATH: SANDBOX_PATH }
   answer ??= new Promise((done) =>
-    execFile(program, words, { timeout: 5000, env }, (error) => done(error === null)),
+    execFile(program, words, { timeout: 30_000, env }, (error) => done(error === null)),
   )
   return answer
 }
