@@ -30,6 +30,11 @@ const STOP_MS = 30_000
 /** The same demo world on every machine; its dates follow the day it is made. */
 const DEMO_SEED = 1
 
+const FILE_WARNINGS: Readonly<Record<FileWarning, string>> = {
+  no_scanner: 'No virus scanner is set (CLAMD_URL): uploaded files are not scanned.',
+  no_sandbox: 'This system gives no sandbox: a program that reads an uploaded file could use the network.',
+}
+
 try {
   await main()
   process.exit(0)
@@ -87,11 +92,6 @@ async function runWeb(
   for (const warning of await fileWarnings(env)) console.log(FILE_WARNINGS[warning])
   if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, consoleOrigin)
   return closing(web, forRequests)
-}
-
-const FILE_WARNINGS: Readonly<Record<FileWarning, string>> = {
-  no_scanner: 'No virus scanner is set (CLAMD_URL): uploaded files are not scanned.',
-  no_sandbox: 'This system gives no sandbox: a program that reads an uploaded file could use the network.',
 }
 
 /** The demo world's operator has no credentials at first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { jobSearchWhenAsked } from '../../../tests/site/job-search-when-asked.ts'
 import { createApi } from '../../entry/api.ts'
 import { bySite } from '../../entry/sites.ts'
-import { jobSearchWhenAsked } from '../../../tests/site/job-search-when-asked.ts'
 import { systemClock } from '../clock.ts'
 import { connect } from '../db/database.ts'
 import { readEnv } from '../env.ts'
