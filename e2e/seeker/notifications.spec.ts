@@ -46,6 +46,38 @@ test('two tabs agree about what is new and what was read, without being loaded a
   expect(await accessibilityViolations(list)).toEqual([])
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the bar at the bottom says how many are new, and the header has no gap', async ({ page }) => {
+    await register(page)
+    await openFollowing(page, '/en/terms')
+    const account = page.getByRole('navigation').getByRole('link', { name: 'Account' })
+    await expect(account).toHaveAccessibleName('Account')
+    const [place] = await page.locator('header details').evaluateAll((menus) =>
+      menus.map((menu) => {
+        const [shown, chevron] = [
+          menu.querySelector('summary > span:not(.sr-only)'),
+          menu.querySelector('summary > svg:last-child'),
+        ]
+        const text = shown?.firstElementChild?.getBoundingClientRect()
+        return (chevron?.getBoundingClientRect().left ?? 0) - (text?.right ?? 0)
+      }),
+    )
+    expect(place).toBeLessThan(12)
+    await call(page, '/auth/password/change', {
+      current_password: 'violet-harbour-lamp-72',
+      new_password: 'amber-lantern-quay-38',
+    })
+    await expect(account).toHaveAccessibleName('Notifications, 1 unread. Account')
+    await expect(account.locator('[data-unread="1"]')).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.goto('/en/notifications')
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(account).toHaveAccessibleName('Account')
+  })
+})
+
 test('what happened while a tab had no network is there when it has one again', async ({
   page,
   context,

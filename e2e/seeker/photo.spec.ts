@@ -29,6 +29,39 @@ test('a photo is chosen, cropped by keys, stored, shown in the menu and removed'
   await expect(page.getByText('You have no photo.')).toBeVisible()
 })
 
+test('an upload that was cut off goes on where it was after a reload', async ({ page }, { outputPath }) => {
+  await joinProven(page)
+  await open(page, '/en/account/photo')
+  // Of a file on the disk a browser knows after a reload that it is the same one.
+  const file = outputPath('large.png')
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const info = await sharp({ create: { width: 700, height: 700, channels: 3, background: 'teal', noise } })
+    .png()
+    .toFile(file)
+  const pieces: number[] = []
+  let begun = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') pieces.push(Number(request.headers()['upload-offset']))
+    if (request.method() === 'POST' && request.url().endsWith('/uploads')) begun++
+  })
+  // The line goes dead at 60 %: what is sent then never arrives.
+  const most = info.size * 0.6
+  await page.route('**/uploads/*', (route) =>
+    Number(route.request().headers()['upload-offset'] ?? 0) < most ? route.continue() : undefined,
+  )
+  await page.getByLabel('Choose a photo').setInputFiles(file)
+  await page.getByRole('button', { name: 'Save photo' }).click()
+  await expect.poll(() => pieces.at(-1)).toBeGreaterThanOrEqual(most)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  pieces.length = 0
+  await page.reload()
+  await page.getByLabel('Choose a photo').setInputFiles(file)
+  await page.getByRole('button', { name: 'Save photo' }).click()
+  await expect(page.getByText('Your photo was saved.')).toBeVisible()
+  expect(pieces[0]).toBeGreaterThanOrEqual(most)
+  expect(begun).toBe(1)
+})
+
 test('a file that is no picture is refused beside the field', async ({ page }) => {
   await joinProven(page)
   await open(page, '/en/account/photo')

@@ -1,7 +1,7 @@
 import { texts as common } from '#i18n/common/en.ts'
 import { test as httpTest } from '../site/http-journey.ts'
 import { castId, castPath, expect, type Page, test } from '../site/journey.ts'
-import { attributeOf, named, parsePage } from '../site/markup.ts'
+import { attributeOf, lineIn, named, parsePage } from '../site/markup.ts'
 
 /**
  * Addresses that were cut off, mistyped, guessed or meant badly. Whatever they say, the visitor gets a page with a way
@@ -135,6 +135,16 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) 
     }
   })
 }
+
+httpTest('a form from another website changes nothing, and the page says so', async ({ request }) => {
+  const answer = await request.post('/en/get-started', {
+    form: { email: 'mai@people.test' },
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' },
+  })
+  expect(answer.status()).toBe(403)
+  const [title] = named(parsePage(await answer.text()), 'h1')
+  expect(title && lineIn(title)).toBe(common['error.forbidden_title'])
+})
 
 /** Where the links lead that a page is about. */
 const linksIn = (markup: string): string[] =>

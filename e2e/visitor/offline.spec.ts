@@ -1,3 +1,4 @@
+import { logOut, register } from '../site/accounts.ts'
 import { castPath, expect, open, type Page, test } from '../site/journey.ts'
 import { SearchPage } from '../site/search-page.ts'
 
@@ -90,19 +91,30 @@ test('online nothing comes from the device', async ({ page }) => {
   await expect(page.getByText('You are offline')).toHaveCount(0)
 })
 
-test('kept jobs go when the visitor or a signing out says so', async ({ page }) => {
-  for (const forget of [
-    () => page.getByRole('button', { name: 'Remove all from this device' }).click(),
-    () => page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'forget' })),
-  ]) {
-    await openToKeep(page, castPath('open-manila'))
-    await expectKept(page, 1)
-    await forget()
-    await expectKept(page, 0)
-    await expect(page.getByText('Nothing is kept here yet.')).toBeVisible()
-    expect(await keptOnDevice(page)).not.toMatch(/kept-jobs/)
-  }
+test('kept jobs go when the visitor says so', async ({ page }) => {
+  await openToKeep(page, castPath('open-manila'))
+  await expectKept(page, 1)
+  await page.getByRole('button', { name: 'Remove all from this device' }).click()
+  await expectNoneKept(page)
 })
+
+test('kept jobs go with a signing out, so that the next person at the device does not see them', async ({
+  page,
+}) => {
+  await register(page)
+  await openToKeep(page, castPath('open-manila'))
+  await expectKept(page, 1)
+  await open(page, '/en/terms')
+  await logOut(page)
+  await expectNoneKept(page)
+})
+
+/** The device deletes them while pages are shown. */
+async function expectNoneKept(page: Page): Promise<void> {
+  await expect.poll(() => keptOnDevice(page)).not.toMatch(/kept-jobs/)
+  await expectKept(page, 0)
+  await expect(page.getByText('Nothing is kept here yet.')).toBeVisible()
+}
 
 test('nothing on the device knows the visitor', async ({ page, context, baseURL }) => {
   const canary = 'canary-of-the-session'

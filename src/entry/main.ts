@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import type { FileWarning } from '#config/file-warnings.ts'
 import { linkOfNewOperator } from '#features/operators/server/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
@@ -8,6 +9,7 @@ import { connectForRequests } from '#platform/db/request-database.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { mailboxAddress } from '#platform/outbound/mailbox-key.ts'
+import { fileWarnings } from '#platform/storage/file-warnings.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
 import { CAST_OPERATOR } from '../../demo/cast-people.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
@@ -27,6 +29,11 @@ const STOP_MS = 30_000
 
 /** The same demo world on every machine; its dates follow the day it is made. */
 const DEMO_SEED = 1
+
+const FILE_WARNINGS: Readonly<Record<FileWarning, string>> = {
+  no_scanner: 'No virus scanner is set (CLAMD_URL): uploaded files are not scanned.',
+  no_sandbox: 'This system gives no sandbox: a program that reads an uploaded file could use the network.',
+}
 
 try {
   await main()
@@ -82,6 +89,7 @@ async function runWeb(
   )
   const mailbox = mailboxAddress(env, origin)
   if (mailbox !== null) console.log(`No mail server is set. What would be sent is at ${mailbox}`)
+  for (const warning of await fileWarnings(env)) console.log(FILE_WARNINGS[warning])
   if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, consoleOrigin)
   return closing(web, forRequests)
 }

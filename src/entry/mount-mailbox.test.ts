@@ -49,7 +49,7 @@ test('developers read unsent messages, newest first, by recipient, in three view
   })
   expect(all.body.indexOf('543210')).toBeLessThan(all.body.indexOf('012345'))
   const message = (await open('/dev/mailbox?to=ana@example.com')).body
-  expect(message).toContain('<iframe title="The letter" sandbox="allow-popups')
+  expect(message).toContain('<iframe title="The email" sandbox="allow-popups')
   expect(message).not.toContain('543210')
   const id = /id=([0-9a-f-]{36})&#38;view=source/.exec(message)?.[1]
   const source = (await open(`/dev/mailbox?id=${id}&view=source`)).body

@@ -79,7 +79,7 @@ const sources = () =>
 test('the site alone reads no feed; a worker does', { timeout: 180_000 }, async () => {
   await addFailingSource('waiting')
   const web = start(['web'], { JOBLANE_MODE: 'development' })
-  await says(web, 'Joblane is at ')
+  await says(web, 'uploaded files are not scanned')
   expect(await stop(web)).toEqual([0, null])
   expect(await sources()).toEqual([{ name: 'waiting', failures: 0 }])
 

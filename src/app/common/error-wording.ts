@@ -1,5 +1,8 @@
 /** Which text of the error page belongs to a status. */
-export function errorWording(status: number): 'not_found' | 'busy' | 'refused' | 'crowded' | 'server' {
+export function errorWording(
+  status: number,
+): 'not_found' | 'forbidden' | 'busy' | 'refused' | 'crowded' | 'server' {
+  if (status === 403) return 'forbidden'
   if (status === 429) return 'busy'
   if (status === 503) return 'crowded'
   if (REFUSED.has(status)) return 'refused'

@@ -14,8 +14,6 @@ import { problemText } from './sign-in/sign-in-page-data.ts'
 
 /** The pages that sign a person in on our other site (docs/decisions/0018). Both sites have them. */
 
-const NOT_CACHED = { 'cache-control': 'private, no-store' }
-
 /**
  * The page of the destination site. Without a query it asks the other site who is signed in there. With the answer it
  * signs that person in, and redirects to the requested page.
@@ -34,13 +32,13 @@ export async function handOffHere({ url, params, context }: LoaderFunctionArgs) 
     if (ask === null) {
       const wish = url.searchParams.get('redirectUrl') ?? undefined
       const asked = await dispatch(requestHandOff, wish === undefined ? {} : { redirect: wish }, viewer)
-      return redirect(asked.url, { headers: NOT_CACHED })
+      return redirect(asked.url)
     }
     const { next, other_person, is_app_prompt_closed } = await dispatch(redeemHandOff, { ask, code }, viewer)
     const isNobody = code === undefined && viewer.role !== 'seeker' && viewer.role !== 'recruiter'
-    if (isNobody && next !== null) return redirect(withProblem(next), { headers: NOT_CACHED })
+    if (isNobody && next !== null) return redirect(withProblem(next))
     const on = other_person === null ? (next ?? `/${params.lang}`) : `${url.pathname}?change`
-    return redirect(on, { headers: { ...NOT_CACHED, ...(is_app_prompt_closed && CLOSED_PROMPT) } })
+    return redirect(on, { headers: is_app_prompt_closed ? CLOSED_PROMPT : {} })
   } catch (caught) {
     const { code: refusedWith, message, status } = await refusalIn(caught)
     return shown({ refusal: { code: refusedWith, message } }, status)
@@ -85,7 +83,7 @@ export async function handOffThere({ request, url, params, context }: LoaderFunc
   const is_app_prompt_closed = HAS_CLOSED.test(request.headers.get('cookie') ?? '')
   try {
     const granted = await dispatch(grantHandOff, { ask, is_app_prompt_closed }, viewer)
-    return redirect(granted.url, { headers: NOT_CACHED })
+    return redirect(granted.url)
   } catch (caught) {
     await refusalIn(caught)
     return redirect(`/${params.lang}`)
@@ -93,10 +91,7 @@ export async function handOffThere({ request, url, params, context }: LoaderFunc
 }
 
 const shown = (state: Partial<HandOffState>, status = 200) =>
-  data({ otherPerson: null, refusal: null, ...state } satisfies HandOffState, {
-    status,
-    headers: NOT_CACHED,
-  })
+  data({ otherPerson: null, refusal: null, ...state } satisfies HandOffState, { status })
 
 const HAS_CLOSED = new RegExp(`(?:^|;\\s*)${APP_PROMPT_COOKIE}=closed(?:;|$)`)
 

@@ -1,8 +1,4 @@
 import type { HeadersArgs } from 'react-router'
 
-/** `headers` of a site whose pages are all private: neither browsers nor caches may store one. */
-export function ownHeaders({ errorHeaders }: HeadersArgs): Headers {
-  const headers = new Headers(errorHeaders ?? undefined)
-  headers.set('cache-control', 'private, no-store')
-  return headers
-}
+/** `headers` of a site without shared pages: those of a refusal alone. */
+export const ownHeaders = ({ errorHeaders }: HeadersArgs): Headers => new Headers(errorHeaders)

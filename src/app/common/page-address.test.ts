@@ -24,6 +24,9 @@ test('the front door leads to the remembered language, else the wished one, else
 test('a page without a language leads to the same page with one, its query kept', () => {
   expect(address('/get-started?redirect=%2Fchat')).toEqual({ redirect: '/en/get-started?redirect=%2Fchat' })
   expect(address('/job/cook-7', { acceptLanguage: 'es' })).toEqual({ redirect: '/es/job/cook-7' })
+  const none = { remembered: undefined, acceptLanguage: undefined }
+  const ofConsole = pageAddress(new URL('https://console.test/reports'), none, pageNamesOf('console'))
+  expect(ofConsole).toEqual({ redirect: '/en/reports' })
 })
 
 test('one page has one address', () => {

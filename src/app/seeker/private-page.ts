@@ -1,5 +1,2 @@
-/** `headers` of a private page: no cache and no browser stores it. */
-export const privateHeaders = (): Record<string, string> => ({
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex, nofollow',
-})
+/** `headers` of a private page: search engines do not list it. The server lets nobody store it. */
+export const privateHeaders = (): Record<string, string> => ({ 'x-robots-tag': 'noindex, nofollow' })

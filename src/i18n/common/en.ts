@@ -117,6 +117,9 @@ export const texts = {
   'error.server_text':
     'We are sorry. Something went wrong. There was an unexpected server error. Try refreshing the page or contact support for assistance.',
   'error.network': 'Network error, please try again later',
+  'error.forbidden_title': 'Nothing was changed',
+  'error.forbidden_text':
+    'This form came from another website, or you don’t have permission for it. Open the page here and try again.',
   'error.refused_title': "We couldn't accept that",
   'error.refused_text': 'What was sent is too large, or not what this page expects. Go back and try again.',
   'error.busy_title': 'Too many attempts',

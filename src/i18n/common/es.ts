@@ -120,6 +120,9 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Lo sentimos, se produjo un error inesperado en el servidor. Actualiza la página o ponte en contacto con soporte.',
   'error.network': 'Error de red. Inténtalo de nuevo más tarde',
+  'error.forbidden_title': 'No se ha cambiado nada',
+  'error.forbidden_text':
+    'El formulario se envió desde otro sitio web o no tienes permiso para hacerlo. Abre la página aquí e inténtalo de nuevo.',
   'error.refused_title': 'No hemos podido aceptarlo',
   'error.refused_text':
     'Lo que se envió es demasiado grande o no es lo que esta página espera. Vuelve atrás e inténtalo de nuevo.',

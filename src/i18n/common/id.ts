@@ -121,6 +121,9 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Maaf, terjadi kesalahan tak terduga pada server. Coba muat ulang halaman atau hubungi tim dukungan.',
   'error.network': 'Jaringan bermasalah, coba lagi nanti',
+  'error.forbidden_title': 'Tidak ada yang diubah',
+  'error.forbidden_text':
+    'Formulir ini dikirim dari situs lain, atau Anda tidak memiliki izin untuk ini. Silakan buka halamannya di sini dan coba lagi.',
   'error.refused_title': 'Kiriman tidak dapat diterima',
   'error.refused_text':
     'Isi yang dikirim terlalu besar atau tidak sesuai untuk halaman ini. Silakan kembali dan coba lagi.',

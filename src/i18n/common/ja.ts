@@ -119,6 +119,9 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     '申し訳ありません。サーバーで予期しないエラーが発生しました。ページを再読み込みするか、サポートまでお問い合わせください。',
   'error.network': '通信エラーです。しばらくしてからもう一度お試しください',
+  'error.forbidden_title': '何も変更されていません',
+  'error.forbidden_text':
+    'ほかのサイトから送信されたフォームか、権限のない操作です。このサイトでページを開き直して、もう一度お試しください。',
   'error.refused_title': '送信内容を受け付けられませんでした',
   'error.refused_text':
     '送信された内容が大きすぎるか、このページでは扱えないものです。前のページに戻って、もう一度お試しください。',

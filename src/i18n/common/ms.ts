@@ -122,6 +122,9 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Maaf, berlaku ralat pelayan yang tidak dijangka. Cuba muat semula halaman atau hubungi pasukan sokongan.',
   'error.network': 'Ralat rangkaian, sila cuba sebentar lagi',
+  'error.forbidden_title': 'Tiada apa-apa yang diubah',
+  'error.forbidden_text':
+    'Borang ini dihantar dari laman web lain, atau anda tidak mempunyai kebenaran untuknya. Sila buka halaman itu di sini dan cuba lagi.',
   'error.refused_title': 'Kami tidak dapat menerimanya',
   'error.refused_text':
     'Kandungan yang dihantar terlalu besar atau bukan yang dijangka oleh halaman ini. Sila kembali dan cuba lagi.',

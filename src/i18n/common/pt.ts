@@ -119,6 +119,9 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Desculpe, ocorreu um erro inesperado no servidor. Atualize a página ou fale com o suporte.',
   'error.network': 'Erro de rede. Tente novamente mais tarde',
+  'error.forbidden_title': 'Nada foi alterado',
+  'error.forbidden_text':
+    'O formulário foi enviado de outro site ou você não tem permissão para isso. Abra a página aqui e tente de novo.',
   'error.refused_title': 'Não foi possível aceitar o envio',
   'error.refused_text':
     'O que foi enviado é grande demais ou não é o que esta página espera. Volte e tente de novo.',

@@ -119,6 +119,9 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_text':
     'Üzgünüz, sunucuda beklenmeyen bir hata oluştu. Sayfayı yenilemeyi deneyin veya destek ekibiyle iletişime geçin.',
   'error.network': 'Ağ hatası, lütfen daha sonra tekrar deneyin',
+  'error.forbidden_title': 'Hiçbir şey değiştirilmedi',
+  'error.forbidden_text':
+    'Bu form başka bir siteden gönderildi ya da bunun için yetkiniz yok. Sayfayı burada açıp tekrar deneyin.',
   'error.refused_title': 'Bunu kabul edemedik',
   'error.refused_text':
     'Gönderilen içerik çok büyük ya da bu sayfanın beklediği türden değil. Geri dönüp tekrar deneyin.',

@@ -115,6 +115,8 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_title': '出了点问题',
   'error.server_text': '非常抱歉，服务器出现意外错误。请刷新页面重试，或联系客服寻求帮助。',
   'error.network': '网络异常，请稍后再试',
+  'error.forbidden_title': '未做任何更改',
+  'error.forbidden_text': '该表单来自其他网站，或您没有相应的权限。请在本站打开该页面后重试。',
   'error.refused_title': '无法接收提交的内容',
   'error.refused_text': '提交的内容过大，或者不是此页面能处理的内容。请返回后重试。',
   'error.busy_title': '操作过于频繁',

@@ -115,6 +115,8 @@ export const texts: TranslationOf<typeof en> = {
   'error.server_title': '發生錯誤',
   'error.server_text': '很抱歉，伺服器發生未預期的錯誤。請重新整理頁面，或聯絡客服協助處理。',
   'error.network': '網路異常，請稍後再試',
+  'error.forbidden_title': '未進行任何變更',
+  'error.forbidden_text': '這份表單來自其他網站，或您沒有相應的權限。請在本站開啟該頁面後再試一次。',
   'error.refused_title': '無法接收送出的內容',
   'error.refused_text': '送出的內容過大，或不是此頁面能處理的內容。請返回後再試一次。',
   'error.busy_title': '嘗試次數過多',

@@ -1,7 +1,10 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { request as send } from 'node:http'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { person } from '#features/account-settings/server/settings.test-helper.ts'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { UPLOAD_HOURS, UPLOADS_AT_ONCE } from '#shared/upload-kinds.ts'
@@ -41,17 +44,22 @@ const offsetOf = async (path: string, jar = mai.jar) => {
   return status === 200 ? Number(headers.get('upload-offset')) : status
 }
 
-/** Sends a piece and hangs up after some of it. */
-const cutOff = (path: string, offset: number, rest: Uint8Array) =>
+/** Sends some of a piece; then the line goes dead, by `cut` or else by hanging up. */
+const cutOff = (
+  path: string,
+  offset: number,
+  rest: Uint8Array,
+  { origin = site.origin, cut }: { origin?: string; cut?: () => void } = {},
+) =>
   new Promise<void>((done) => {
     const cookie = Object.entries(mai.jar.held())
       .map(([name, value]) => `${name}=${value}`)
       .join('; ')
     const headers = { ...PIECE, 'upload-offset': String(offset), 'content-length': rest.length, cookie }
-    const request = send(new URL(path, site.origin), { method: 'PATCH', headers })
+    const request = send(new URL(path, origin), { method: 'PATCH', headers })
     request.on('error', () => undefined)
     request.on('close', () => done())
-    request.write(rest.subarray(0, 1000), () => request.destroy())
+    request.write(rest.subarray(0, 1000), cut ?? (() => request.destroy()))
   })
 
 test('an upload that is cut off at 60 % goes on from there', async () => {
@@ -73,6 +81,45 @@ test('an upload that is cut off at 60 % goes on from there', async () => {
   expect(call.body).toMatchObject({ code: 41250, errors: { avatar: [expect.any(String)] } })
   expect(await offsetOf(path)).toBe(410)
 })
+
+test('an upload goes on after the server was killed and started again', async () => {
+  const whole = await noise()
+  const most = Math.floor(whole.length * 0.6)
+  const first = await startProcess()
+  const path = (await begin(whole.length, { jar: first.jar })).headers.get('location') ?? ''
+  expect((await piece(path, 0, whole.subarray(0, most), first.jar)).status).toBe(204)
+  const cut = () => first.process.kill('SIGKILL')
+  await cutOff(path, most, whole.subarray(most), { origin: first.origin, cut })
+  const second = await startProcess()
+  const arrived = Number(await offsetOf(path, second.jar))
+  expect(arrived).toBeGreaterThanOrEqual(most)
+  expect((await piece(path, arrived, whole.subarray(arrived), second.jar)).status).toBe(204)
+  const body = JSON.stringify({ upload_id: path.split('/').at(-1) })
+  const taken = await second.jar.call('/api-server/jobseeker/upload-avatar', { method: 'POST', body })
+  expect(taken.body).toMatchObject({ code: 0 })
+})
+
+/** A picture of some size. */
+const noise = () =>
+  sharp({
+    create: {
+      ...{ width: 200, height: 200, channels: 3, background: 'teal' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer()
+
+/** A process of its own on the data of this site, and Mai's browser there. */
+async function startProcess(): Promise<{ process: ChildProcess; origin: string; jar: CookieJar }> {
+  const data = JSON.stringify({ settings: site.database.settings, dataFolder: site.dataFolder })
+  const process = fork(join(import.meta.dirname, 'site-process.test-helper.ts'), [data])
+  onTestFinished(() => void process.kill('SIGKILL'))
+  const [said] = await once(process, 'message')
+  const origin = String(said)
+  const fetchThere: typeof site.fetch = (to, init) => fetch(new URL(to, origin), init)
+  return { process, origin, jar: cookieJar({ ...site, fetch: fetchThere }, mai.jar.held()) }
+}
 
 test('nobody else sees an upload, and it is of use to its owner alone', async () => {
   const path = (await begin(10)).headers.get('location') ?? ''

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { LimitedFailure, runLimited } from './limited-process.ts'
-import { networkIsShutOff } from './network-off.ts'
+import { canSandbox, SANDBOX_PATH, sandboxed } from './sandbox.ts'
 
 const program = join(import.meta.dirname, 'programs.test-helper/misbehave.ts')
 const folder = mkdtempSync(join(tmpdir(), 'joblane-limited-'))
@@ -30,29 +33,80 @@ test('the program gets the bytes and nothing of ours', async () => {
   vi.unstubAllEnvs()
 })
 
-test('it cannot read our data, write, or start programs', async () => {
+test('it cannot read our data, write, or start programs, processes and threads', async () => {
   const secret = join(folder, 'secret')
   writeFileSync(secret, 'x')
   expect((await run('read', secret)).value).toBe('ERR_ACCESS_DENIED')
   expect((await run('read', '/etc/passwd')).value).toBe('ERR_ACCESS_DENIED')
   expect((await run('write', join(folder, 'left'))).value).toBe('ERR_ACCESS_DENIED')
   expect((await run('start', '/bin/true')).value).toBe('ERR_ACCESS_DENIED')
+  expect((await run('fork', program)).value).toBe('ERR_ACCESS_DENIED')
+  expect((await run('thread', program)).value).toBe('ERR_ACCESS_DENIED')
 })
 
-test('it has no network where the system can take it away', async () => {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  const isOff = await networkIsShutOff()
-  expect((await run('connect', String(port))).value === 'done').toBe(!isOff)
-  server.close()
+test('it reaches no port and no socket of this machine where the system can cut it off', async () => {
+  const isOff = await canSandbox()
+  const path = join(folder, 'socket')
+  for (const [at, refusal] of [
+    [path, 'ENOENT'],
+    [0, 'ENETUNREACH'],
+  ] as const) {
+    const server = createServer()
+    await new Promise<void>((done) => server.listen(at, () => done()))
+    const address = server.address()
+    const to = typeof address === 'string' ? address : String(address?.port)
+    expect((await run('connect', to)).value).toBe(isOff ? refusal : 'done')
+    server.close()
+  }
 })
 
 test('it ends when it takes too long, needs too much memory or crashes', async () => {
   expect(await failureOf('loop', { milliseconds: 1500 })).toBe('time')
   expect(await failureOf('heap', { megabytes: 128 })).toBe('memory')
   expect(await failureOf('buffers', { megabytes: 256 })).toBe('memory')
+  expect(await failureOf('reserve')).toBe('memory')
   expect(await failureOf('exit')).toBe('crash')
   expect(await failureOf('flood')).toBe('crash')
+})
+
+/** What a file can do that has taken over compiled code: Node's own rules do not bind it. */
+describe('in a sandbox', async () => {
+  if (!(await canSandbox())) return test.skip('there is none on this machine', () => {})
+  const shared = join(folder, 'shared')
+  mkdirSync(shared)
+  writeFileSync(join(shared, 'ours'), 'a program')
+  const shell = (script: string) => {
+    const [command = '', ...words] = sandboxed(['/bin/sh', '-c', script], ['/bin', shared])
+    return spawn(command, words, { env: { PATH: SANDBOX_PATH }, stdio: ['ignore', 'pipe', 'ignore'] })
+  }
+  const saidBy = (script: string) => text(shell(script).stdout)
+
+  test('a program reads what it was given, and nothing else of this machine', async () => {
+    writeFileSync(join(folder, 'secret'), 'x')
+    expect(await saidBy(`cat ${shared}/ours`)).toBe('a program')
+    expect(await saidBy(`cat ${folder}/secret /etc/passwd /proc/1/environ; ls ${folder}`)).toBe('shared\n')
+    const [, top = ''] = folder.split('/')
+    const seen = (await saidBy('echo /*')).trim().split(' ')
+    const given = ['bin', 'dev', 'etc', 'lib', 'lib64', 'nix', 'usr', top].map((name) => `/${name}`)
+    expect(seen.filter((path) => !given.includes(path))).toEqual([])
+  })
+
+  test('it changes nothing, and gets no rights back', async () => {
+    await saidBy(`echo x > ${shared}/ours; rm ${shared}/ours; echo x > ${shared}/more; mkdir /new`)
+    expect(readdirSync(shared)).toEqual(['ours'])
+    expect(readFileSync(join(shared, 'ours'), 'utf8')).toBe('a program')
+    expect(
+      await saidBy(`mount -o remount,rw ${shared} && echo mounted; mount -t proc proc /usr && echo seen`),
+    ).toBe('')
+  })
+
+  test('all processes that it has started end with it', async () => {
+    const seconds = String(100_000 + process.pid)
+    const child = shell(`for i in 1 2 3; do sleep ${seconds} & done; echo started; wait`)
+    await once(child.stdout, 'data')
+    const running = () => Number(spawnSync('pgrep', ['-fc', `^sleep ${seconds}`]).stdout)
+    expect(running()).toBe(3)
+    child.kill('SIGKILL')
+    await expect.poll(running).toBe(0)
+  })
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createLanes } from '../lanes.ts'
-import { networkIsShutOff } from './network-off.ts'
+import { canSandbox, SANDBOX_PATH, sandboxed } from './sandbox.ts'
 
 /**
  * Runs a program on the bytes of a stranger, in a process of its own: files are decoded and parsed there, since their
@@ -71,11 +71,14 @@ async function runNow({ program, input, task, limits: given }: LimitedRun): Prom
     const answer = code === 0 ? answerIn(await answered) : null
     const words = (await said).toString('utf8')
     if (answer !== null) return answer
-    throw new LimitedFailure(/out of memory|bad_alloc/i.test(words) ? 'memory' : 'crash', words.slice(-500))
+    throw new LimitedFailure(OUT_OF_MEMORY.test(words) ? 'memory' : 'crash', words.slice(-500))
   } finally {
     guard.stop()
   }
 }
+
+/** As V8, C++ and Node say it. */
+const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed|failed to allocate/i
 
 /** Bytes of an answer; a program that says more has been taken over. */
 const MOST_ANSWER = 64 * 1024 * 1024
@@ -94,37 +97,49 @@ async function bytesOf(stream: Readable, most: number, end: () => void): Promise
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
 
+const inProject = (path: string): string => join(PROJECT, path)
+
+/** What a program may read: ours, and its packages. */
+const READABLE = ['package.json', 'node_modules', 'src/platform', 'src/shared', 'src/config', 'src/i18n'].map(
+  inProject,
+)
+
+/** What a sandbox has: each further path costs time at each start. */
+const IN_SANDBOX = [process.execPath, ...['package.json', 'node_modules', 'src'].map(inProject)]
+
+/** Megabytes that Node reserves for itself: it writes to less than a fifth of them. */
+const RESERVED_BY_NODE = 768
+
 /** Limits that the system enforces on a process and all it starts; not every system knows each of them. */
-const SYSTEM_LIMITS = [
+const systemLimits = ({ megabytes }: Limits) => [
   // Seconds of computing.
   'ulimit -t 60',
-  // Kilobytes of address space: Node alone reserves more than half of it.
-  'ulimit -v 3500000',
+  // Kilobytes that can be written to: a program that takes much at once cannot be faster than this.
+  `ulimit -d ${(megabytes + RESERVED_BY_NODE) * 1024}`,
   // No files are written, and no picture of the memory is left behind.
   'ulimit -f 0',
   'ulimit -c 0',
   'ulimit -n 64',
 ]
 
-async function start(program: string, { megabytes }: Limits) {
-  const readable = ['node_modules', 'package.json', 'src/platform', 'src/shared', 'src/config', 'src/i18n']
+async function start(program: string, limits: Limits) {
   const node = [
     process.execPath,
     '--permission',
     // The picture library is compiled code.
     '--allow-addons',
-    ...readable.map((path) => `--allow-fs-read=${join(PROJECT, path)}`),
-    `--max-old-space-size=${Math.ceil(megabytes / 2)}`,
+    ...READABLE.map((path) => `--allow-fs-read=${path}`),
+    `--max-old-space-size=${Math.ceil(limits.megabytes / 2)}`,
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
     program,
   ]
-  const offline = (await networkIsShutOff()) ? ['unshare', '--map-root-user', '--net', '--'] : []
-  const limits = SYSTEM_LIMITS.map((limit) => `${limit} 2>/dev/null`).join('; ')
-  return spawn('/bin/sh', ['-c', `${limits}; exec "$@"`, 'sh', ...offline, ...node], {
+  const command = (await canSandbox()) ? sandboxed(node, IN_SANDBOX) : node
+  const ulimits = systemLimits(limits).map((limit) => `${limit} 2>/dev/null`)
+  return spawn('/bin/sh', ['-c', `${ulimits.join('; ')}; exec "$@"`, 'sh', ...command], {
     cwd: PROJECT,
     // Nothing of ours: settings hold secrets.
-    env: { PATH: '/usr/bin:/bin', MALLOC_ARENA_MAX: '2', VIPS_DISC_THRESHOLD: '2g' },
+    env: { PATH: SANDBOX_PATH, MALLOC_ARENA_MAX: '2', VIPS_DISC_THRESHOLD: '2g' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 }
@@ -153,10 +168,13 @@ function guardOf(child: ChildProcess, { milliseconds, megabytes }: Limits) {
   return guard
 }
 
-/** 0 where the system does not say. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
+/** Of the process and all that it has started; 0 where the system does not say. */
+async function residentMegabytes(pid: number | string | undefined): Promise<number> {
+  const of = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
+  const [status, children] = await Promise.all([of('status'), of(`task/${pid}/children`)])
+  const own = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
+  const theirs = await Promise.all(children.split(' ').filter(Boolean).map(residentMegabytes))
+  return theirs.reduce((sum, used) => sum + used, own)
 }
 
 /** The length in four bytes, then the bytes. */

@@ -89,7 +89,7 @@ ${await contentsOf(message, shown)}
 }
 
 const VIEW_NAMES: Readonly<Record<MailboxView, string>> = {
-  html: 'Letter',
+  html: 'Email',
   text: 'Plain text',
   source: 'Source',
 }
@@ -103,7 +103,7 @@ async function contentsOf(message: Outbound, view: MailboxView): Promise<Html> {
   if (view === 'text' || message.html === '') return html`<pre class="text" dir="auto">${message.text}</pre>`
   // Its links open outside the frame: inside, they could not work.
   const content = message.html.replace('<head>', '<head><base target="_blank">')
-  return html`<iframe title="The letter" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>`
+  return html`<iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${content}"></iframe>`
 }
 
 function addressOf({ to }: { to: string }, { id }: Outbound, view?: MailboxView): string {

@@ -28,13 +28,22 @@ async function scan(socket: Socket, bytes: Uint8Array): Promise<boolean> {
     socket.write(lengthOf(bytes))
     socket.write(bytes)
     if (bytes.length > 0) socket.write(lengthOf(new Uint8Array()))
-    const answer = (await text(socket)).replaceAll('\0', '').trim()
+    const answer = (await text(socket).catch(explain)).replaceAll('\0', '').trim()
     if (answer.endsWith(' FOUND')) return true
     if (answer.endsWith(': OK')) return false
     throw new Error(`clamd answered: ${answer.slice(0, 100)}`)
   } finally {
     socket.destroy()
   }
+}
+
+/** clamd hangs up on a file that is too large for it, often before its answer can be read. */
+function explain(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code !== 'EPIPE' && code !== 'ECONNRESET') throw error
+  throw new Error('clamd hung up. Is its StreamMaxLength smaller than the size limit of uploads?', {
+    cause: error,
+  })
 }
 
 function lengthOf({ length }: Uint8Array): Buffer {

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '#config/languages.ts'
 export type WorkerMessage =
   /** A page is shown, on which the visitor has opened a job or none. */
   | { type: 'page'; language: Language; country: string | null; job: number | null }
-  /** Delete all data of this visitor on the device: for signing out. */
+  /** Delete all data of this visitor on the device: they have signed out. */
   | { type: 'forget' }
 
 /** Null for an unknown message, such as one from another version's page. */

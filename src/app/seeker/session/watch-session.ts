@@ -3,6 +3,7 @@ import { guestLoginCall } from '#features/sessions/calls.ts'
 import { rememberCampaign } from '#features/sign-in/web/campaign.ts'
 import { forgetStep } from '#features/sign-in/web/saved-step.ts'
 import { addressOf } from '#shared/call-address.ts'
+import { forgetStoredJobs } from '../offline/forget-stored-jobs.ts'
 import { adoptSentDraft, storeDraft, storeSentDraft } from './drafts.ts'
 import { moveDeviceData } from './move-device-data.ts'
 import { readKept, writeKept } from './store.ts'
@@ -30,6 +31,8 @@ export function watchSession(account: string | null): void {
     if (before !== null || account !== null)
       notifyTabs({ account, isExpired: account === null && saysExpired() })
     if (account !== null) moveDeviceData()
+    // Somebody has signed out. Whoever is only asked to sign in again keeps what they can read offline.
+    if (before && !(account === null && saysExpired())) void forgetStoredJobs().catch(() => {})
   }
   // The sign-in is complete; a new address may still wait for its code.
   if (account !== null && !location.pathname.includes('/account/')) forgetStep()

@@ -6,6 +6,8 @@ import { personName, shortName } from '#shared/person-name.ts'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
 import { Menu } from '#ui/menu.tsx'
 
+export { UnreadCount } from '#features/notifications/web/unread-count.tsx'
+
 /** The facts about the signed-in person that the header shows. */
 export interface SignedIn {
   id: string

@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { href, NavLink } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
+import type { SignedIn } from './account-menu.tsx'
+
+/** Only signed-in visitors load it. */
+const UnreadCount = lazy(async () => {
+  const { UnreadCount } = await loadWhenPossible(() => import('./account-menu.tsx'))
+  return { default: UnreadCount }
+})
 
 /** The navigation of phones, near the thumb. */
-export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {
+export function BottomBar({ user }: { user: SignedIn | null }) {
   const t = useCommonText()
   const lang = useLanguage()
+  const isSignedIn = user !== null
   return (
     <nav
       aria-label={t('nav.main')}
@@ -21,12 +30,30 @@ export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {
         to={href(isSignedIn ? '/:lang/account' : '/:lang/get-started', { lang })}
         icon={<PersonIcon />}
         text={t(isSignedIn ? 'nav.account' : 'nav.sign_in')}
+        count={
+          user?.bell && (
+            <Suspense>
+              <UnreadCount unread={user.bell.unread} />
+            </Suspense>
+          )
+        }
       />
     </nav>
   )
 }
 
-function BarLink({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
+function BarLink({
+  to,
+  icon,
+  text,
+  count,
+}: {
+  to: string
+  icon: ReactNode
+  text: string
+  /** It lies over the icon, so that nothing moves when it arrives. */
+  count?: ReactNode
+}) {
   return (
     <NavLink
       to={to}
@@ -37,7 +64,10 @@ function BarLink({ to, icon, text }: { to: string; icon: ReactNode; text: string
         )
       }
     >
-      {icon}
+      <span className="relative">
+        {icon}
+        {count}
+      </span>
       {text}
     </NavLink>
   )

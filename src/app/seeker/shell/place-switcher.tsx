@@ -17,8 +17,11 @@ export interface PlaceChoice {
   countries: readonly { code: string; name: string }[]
 }
 
-/** Country and language: plain links in a native disclosure, so that both change without a script. */
-export function PlaceSwitcher({ country, countries }: PlaceChoice) {
+/**
+ * Country and language: plain links in a native disclosure, so that both change without a script.
+ * @param isShort on phones, the country alone is shown
+ */
+export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { isShort: boolean }) {
   const t = useCommonText()
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -36,7 +39,7 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
           {/* If the language does not fit beside its country, it wraps to a second line, which is hidden. */}
           <span className="flex h-6 min-w-0 flex-wrap gap-x-1 overflow-hidden">
             <span className="max-w-full truncate">{countryName}</span>
-            <span className={isLongName ? 'max-sm:sr-only' : undefined}>
+            <span className={isLongName || isShort ? 'max-sm:sr-only' : undefined}>
               <span aria-hidden="true">· </span>
               <span lang={language}>{factsOf(language).name}</span>
             </span>

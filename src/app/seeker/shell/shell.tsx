@@ -17,7 +17,7 @@ export function Shell({
     <div className="flex min-h-dvh flex-col pb-[calc(var(--bottom-bar)+var(--page-bar))]">
       <Content header={<Header user={user} {...place} />}>{children}</Content>
       <Footer isSignedIn={user !== null} />
-      <BottomBar isSignedIn={user !== null} />
+      <BottomBar user={user} />
       <Tracking />
     </div>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ACCOUNT_STATES, REPORT_STATES, SUSPENSION_GROUNDS } from '#config/console-states.ts'
+import { FILE_WARNINGS } from '#config/file-warnings.ts'
 import { MAX_DETAILS, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId, wholeNumber } from '#shared/request-values.ts'
@@ -76,6 +77,20 @@ export const decideReport = defineContract({
   request: z.object({ report_id: rowId(), decision: z.enum(['dismiss', 'close_job']), reason }),
   response: z.object({}),
   errors: [40003, 40004, 41098],
+})
+
+export const getFileWarnings = defineContract({
+  name: 'moderation.getFileWarnings',
+  service: 'logs',
+  method: 'GET',
+  path: '/console/file-warnings',
+  summary: 'What this installation lacks that protects it from uploaded files.',
+  access: 'operator',
+  limit: 'account',
+  sites: ['console'],
+  request: z.object({}),
+  response: z.object({ warnings: z.array(z.enum(FILE_WARNINGS)) }),
+  errors: [40003],
 })
 
 const account = z.object({

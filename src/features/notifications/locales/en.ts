@@ -16,7 +16,7 @@ export const texts = {
   'notif.older': 'Older notifications',
   'notif.newest': 'Newest notifications',
   'notif.settings': 'Notification settings',
-  'notif.new_device': 'New sign-in on a device that we hadn’t seen before',
+  'notif.new_device': 'New sign-in on a device we hadn’t seen before',
   'notif.device_allowed': 'Device signed in by QR code',
   'notif.password_changed': 'Your password was changed',
   'notif.email_changed': 'Your email address was changed',

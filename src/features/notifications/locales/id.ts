@@ -18,7 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.older': 'Notifikasi sebelumnya',
   'notif.newest': 'Notifikasi terbaru',
   'notif.settings': 'Pengaturan notifikasi',
-  'notif.new_device': 'Akun dibuka di perangkat baru',
+  'notif.new_device': 'Akun Anda dibuka dari perangkat baru',
   'notif.device_allowed': 'Sebuah perangkat masuk dengan kode QR',
   'notif.password_changed': 'Kata sandi Anda diubah',
   'notif.email_changed': 'Alamat email Anda diubah',

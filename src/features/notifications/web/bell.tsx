@@ -2,7 +2,8 @@ import { NavLink } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { icon } from '#ui/icons.tsx'
 import { useText } from './texts.ts'
-import { isMany, unreadNumber } from './unread-number.ts'
+import { UnreadBadge } from './unread-badge.tsx'
+import { isMany } from './unread-number.ts'
 import { useTitleCount } from './use-title-count.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -26,14 +27,7 @@ export function Bell(given: BellProps) {
       className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-quiet aria-[current=page]:text-primary"
     >
       <BellIcon size={22} />
-      {unread > 0 && (
-        <span
-          data-unread={unread}
-          className="absolute end-0.5 top-0.5 min-w-4.5 rounded-full bg-primary px-1 text-center text-12 leading-4.5 font-bold text-on-primary tabular-nums"
-        >
-          {unreadNumber(unread)}
-        </span>
-      )}
+      <UnreadBadge unread={unread} className="end-0.5 top-0.5" />
     </NavLink>
   )
 }

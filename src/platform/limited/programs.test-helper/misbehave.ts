@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { Worker } from 'node:worker_threads'
 import { answerLimited } from '../answer-limited.ts'
 
 /** A program that tries what it is told, as one would that a file has taken over. */
@@ -21,6 +22,9 @@ await answerLimited(async (task, input) => {
       const kept: Buffer[] = []
       for (;;) kept.push(Buffer.alloc(16 * 1024 * 1024, 1))
     }
+    case 'reserve':
+      // It takes the memory without writing to it: nobody sees that it is used.
+      return { value: Buffer.allocUnsafe(1.5 * 1024 ** 3).length }
     case 'exit':
       return process.exit(3)
     case 'flood':
@@ -42,12 +46,22 @@ async function outcomeOf(attempt: string, of: string): Promise<string> {
     if (attempt === 'read') readFileSync(of)
     else if (attempt === 'write') writeFileSync(of, 'x')
     else if (attempt === 'start') execFileSync(of)
-    else if (attempt === 'connect') await connected(Number(of))
+    else if (attempt === 'fork') fork(of)
+    else if (attempt === 'thread') new Worker(of)
+    else if (attempt === 'connect') await connected(of)
     return 'done'
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'failed'
   }
 }
 
-const connected = (port: number): Promise<void> =>
-  new Promise((done, failed) => connect(port, '127.0.0.1', done).once('error', failed))
+/** To a port of this machine, or to the path of a socket. */
+function connected(to: string): Promise<void> {
+  return new Promise((done, failed) => {
+    const socket = to.startsWith('/') ? connect(to) : connect(Number(to), '127.0.0.1')
+    socket.once('error', failed).once('connect', () => {
+      socket.destroy()
+      done()
+    })
+  })
+}

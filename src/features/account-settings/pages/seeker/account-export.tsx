@@ -26,7 +26,6 @@ export async function action({ params: { lang }, context }: ActionArgs) {
       headers: {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="${name}.zip"`,
-        'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       },
     })

@@ -90,6 +90,9 @@ export const texts = {
   'console.security': 'Sign-in and security',
   'console.reports_text':
     'Closing a job decides all its open reports. The employer is told the reason that was reported, never who reported it.',
+  'console.no_scanner': 'No virus scanner is set up (CLAMD_URL): uploaded files are not scanned.',
+  'console.no_sandbox':
+    'This system offers no sandbox: a program that reads an uploaded file could use the network.',
   'console.told': 'What they are told',
   'console.told_help': 'Appears in the email to them, in their language.',
   'console.ground_terms': 'A breach of the terms of use',

@@ -95,6 +95,10 @@ export const texts: TranslationOf<typeof english> = {
   'console.security': 'Acceso y seguridad',
   'console.reports_text':
     'Al cerrar un empleo se resuelven todas sus denuncias abiertas. La empresa conoce el motivo denunciado, nunca quién denunció.',
+  'console.no_scanner':
+    'No hay ningún antivirus configurado (CLAMD_URL): los archivos que se suben no se analizan.',
+  'console.no_sandbox':
+    'Este sistema no permite un entorno aislado: un programa que lee un archivo subido podría usar la red.',
   'console.told': 'Motivo que se le comunica',
   'console.told_help': 'Aparece en su correo, en su idioma.',
   'console.ground_terms': 'Incumplimiento de las condiciones de uso',

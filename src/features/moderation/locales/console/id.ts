@@ -94,6 +94,9 @@ export const texts: TranslationOf<typeof english> = {
   'console.security': 'Akses dan keamanan',
   'console.reports_text':
     'Menutup lowongan memutuskan semua laporan tentangnya yang belum diputuskan. Perusahaan diberi tahu alasan yang dilaporkan, tetapi tidak pernah siapa pelapornya.',
+  'console.no_scanner': 'Pemindai virus belum diatur (CLAMD_URL): berkas yang diunggah tidak dipindai.',
+  'console.no_sandbox':
+    'Sistem ini tidak menyediakan sandbox: program yang membaca berkas unggahan bisa saja menggunakan jaringan.',
   'console.told': 'Alasan yang disampaikan',
   'console.told_help': 'Tertulis dalam email kepada pemilik akun, dalam bahasanya.',
   'console.ground_terms': 'Pelanggaran ketentuan penggunaan',

@@ -93,6 +93,10 @@ export const texts: TranslationOf<typeof english> = {
   'console.security': 'ログインとセキュリティ',
   'console.reports_text':
     '求人を終了すると、その求人への未対応の報告はすべて対応済みになります。企業には報告された理由だけを伝え、誰が報告したかは伝えません。',
+  'console.no_scanner':
+    'ウイルススキャナーが設定されていないため（CLAMD_URL）、アップロードされたファイルは検査されません。',
+  'console.no_sandbox':
+    'このシステムではサンドボックスを使えません。アップロードされたファイルを読み取るプログラムが、ネットワークを使える可能性があります。',
   'console.told': '本人に伝える理由',
   'console.told_help': '本人への通知メールに、本人の言語で記載されます。',
   'console.ground_terms': '利用規約への違反',

@@ -94,6 +94,9 @@ export const texts: TranslationOf<typeof english> = {
   'console.security': 'Log masuk dan keselamatan',
   'console.reports_text':
     'Menutup kerja memutuskan semua laporan tentangnya yang belum diputuskan. Majikan diberitahu sebab yang dilaporkan, tetapi tidak sekali-kali siapa yang melaporkannya.',
+  'console.no_scanner': 'Pengimbas virus belum disediakan (CLAMD_URL): fail yang dimuat naik tidak diimbas.',
+  'console.no_sandbox':
+    'Sistem ini tidak menyokong kotak pasir: program yang membaca fail yang dimuat naik mungkin boleh menggunakan rangkaian.',
   'console.told': 'Sebab yang dimaklumkan',
   'console.told_help': 'Tertera dalam e-mel kepada pemilik akaun, dalam bahasanya.',
   'console.ground_terms': 'Pelanggaran terma penggunaan',

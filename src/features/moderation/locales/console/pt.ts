@@ -96,6 +96,10 @@ export const texts: TranslationOf<typeof english> = {
   'console.security': 'Acesso e segurança',
   'console.reports_text':
     'Encerrar uma vaga resolve todas as denúncias abertas dela. A empresa fica sabendo o motivo denunciado, nunca quem denunciou.',
+  'console.no_scanner':
+    'Nenhum antivírus está configurado (CLAMD_URL): os arquivos enviados não são verificados.',
+  'console.no_sandbox':
+    'Este sistema não permite um ambiente isolado: um programa que lê um arquivo enviado poderia usar a rede.',
   'console.told': 'Motivo informado à pessoa',
   'console.told_help': 'Aparece no e-mail, no idioma da pessoa.',
   'console.ground_terms': 'Descumprimento dos termos de uso',

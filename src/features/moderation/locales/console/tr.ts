@@ -93,6 +93,9 @@ export const texts: TranslationOf<typeof english> = {
   'console.security': 'Giriş ve güvenlik',
   'console.reports_text':
     'Bir ilanı kapatmak, ilanın tüm açık bildirimlerini sonuçlandırır. İşverene yalnızca bildirilen neden söylenir, kimin bildirdiği asla söylenmez.',
+  'console.no_scanner': 'Virüs tarayıcısı ayarlanmamış (CLAMD_URL): yüklenen dosyalar taranmıyor.',
+  'console.no_sandbox':
+    'Bu sistem korumalı alan sunmuyor: yüklenen bir dosyayı okuyan program ağa erişebilir.',
   'console.told': 'Kendisine bildirilen neden',
   'console.told_help': 'Kendisine giden e-postada, kendi dilinde yer alır.',
   'console.ground_terms': 'Kullanım koşullarının ihlali',

@@ -11,7 +11,7 @@ import { services } from '#app/common/services.ts'
 import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { REPORT_STATES } from '#config/console-states.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
-import { decideReport, listReports } from '../../contract/console.ts'
+import { decideReport, getFileWarnings, listReports } from '../../contract/console.ts'
 import { ReportsPage } from '../../web/console/reports-page.tsx'
 import { reportReasons } from '../../web/report-reasons.ts'
 
@@ -22,12 +22,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const { dispatch, viewer } = context.get(services)
   const status = REPORT_STATES.find((state) => state === url.searchParams.get('status')) ?? 'open'
   const page = url.searchParams.get('page') ?? undefined
-  const [list, reasons] = await Promise.all([
+  const [list, reasons, { warnings }] = await Promise.all([
     dispatch(listReports, { status, page }, viewer),
     dispatch(getConfigList, { type: 'report_job_reasons' }, viewer),
+    dispatch(getFileWarnings, {}, viewer),
   ])
   const isDone = url.searchParams.has('done')
-  return { status, list, reasons: reportReasons(reasons), isDone }
+  return { status, list, reasons: reportReasons(reasons), warnings, isDone }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type CookieJar, cookieJar, lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { grantOperator, revokeOperator } from '#features/operators/server/appoint-operator.ts'
 import { hashPassword } from '#platform/passwords/argon2.ts'
+import { fileWarnings } from '#platform/storage/file-warnings.ts'
 import { addCompany, addJob } from '../../../../../tests/builders/jobs.ts'
 import { addOperator, appWith } from '../../../../../tests/builders/operators.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
@@ -54,7 +55,7 @@ async function operator(): Promise<{ id: string; jar: CookieJar; email: string }
 }
 
 const FRAUD = { ground: 'fraud' }
-const CALLS = ['reports', 'accounts', 'actions', `accounts/${crypto.randomUUID()}`]
+const CALLS = ['reports', 'accounts', 'actions', 'file-warnings', `accounts/${crypto.randomUUID()}`]
 const reports = async (jar: CookieJar, status = 'open') =>
   contracts.listReports.response.parse(
     (await jar.call(`/api-server/logs/console/reports?status=${status}`)).body.data,
@@ -86,6 +87,14 @@ test('a password alone opens nothing, and a session of the other sites opens not
     (await post(cookieJar(atConsole), 'auth/console/second-step', { factor: 'app', code: '123456' })).body
       .code,
   ).toBe(41054)
+})
+
+test('operators are told that uploaded files are not scanned, until a scanner is set up', async () => {
+  const { jar } = await operator()
+  const { body } = await jar.call('/api-server/logs/console/file-warnings')
+  const { warnings } = contracts.getFileWarnings.response.parse(body.data)
+  expect(warnings).toContain('no_scanner')
+  expect(await fileWarnings({ CLAMD_URL: 'tcp://scanner.test' })).not.toContain('no_scanner')
 })
 
 test('a person without the operator role gets the same error as for a wrong password', async () => {

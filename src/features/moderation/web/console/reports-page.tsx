@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { REPORT_STATES } from '#config/console-states.ts'
+import type { FileWarning } from '#config/file-warnings.ts'
 import { MAX_DETAILS } from '#config/limits.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -19,16 +20,20 @@ interface ReportsPageProps {
   status: (typeof REPORT_STATES)[number]
   list: typeof listReports.response._output
   reasons: readonly ReportReason[]
+  warnings: readonly FileWarning[]
   isDone: boolean
   problem: string | null
 }
 
-export function ReportsPage({ status, list, reasons, isDone, problem }: ReportsPageProps) {
+export function ReportsPage({ status, list, reasons, warnings, isDone, problem }: ReportsPageProps) {
   const t = useText()
   const address = (state: string, page = 1) => `?status=${state}${page > 1 ? `&page=${page}` : ''}`
   return (
     <Frame title={t('console.reports')}>
       <p className="mt-4 max-w-160 text-muted">{t('console.reports_text')}</p>
+      {warnings.map((warning) => (
+        <StatusMessage key={warning} text={t(`console.${warning}`)} />
+      ))}
       <States
         chosen={status}
         states={REPORT_STATES.map((state) => ({ state, text: t(`console.state_${state}`) }))}

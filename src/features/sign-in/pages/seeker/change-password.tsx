@@ -22,14 +22,15 @@ export function loader({ url, params }: LoaderArgs) {
   const back = requestedRedirect(url)
   const page = { back, next: back ?? `/${params.lang}/onsite-job` }
   const link = linkIn(url)
-  if (link !== null) return data({ ...page, step: 'link' as const, link }, { headers: KEPT_BY_NOBODY })
+  if (link !== null) return data({ ...page, step: 'link' as const, link }, { headers: UNTOLD })
   const step = STEPS.find((known) => known === url.searchParams.get('step')) ?? 'request'
   return data({ ...page, step, link })
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders
 
-const KEPT_BY_NOBODY = { 'cache-control': 'private, no-store', 'referrer-policy': 'strict-origin' }
+/** The address has the code: no other site gets to see it. */
+const UNTOLD = { 'referrer-policy': 'strict-origin' }
 
 function linkIn({ searchParams }: URL) {
   const [email, otp] = [searchParams.get('email'), searchParams.get('otp')]

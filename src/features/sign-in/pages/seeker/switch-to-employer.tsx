@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
@@ -7,8 +6,7 @@ import { SwitchPage } from '../../web/switch-page.tsx'
 
 export async function loader({ context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
-  const other = await dispatch(getOtherSite, {}, viewer)
-  return data(other, { headers: { 'cache-control': 'private, no-store' } })
+  return dispatch(getOtherSite, {}, viewer)
 }
 
 export const headers = privateHeaders

@@ -9,7 +9,7 @@ export const texts = {
   'unseen.others.text': 'One device stayed signed in: the one that signed the others out.',
   'unseen.upheld.subject': 'We closed the job that you reported on {site}',
   'unseen.upheld.text':
-    'Thank you for your report. We checked it and closed the job. Nobody finds it in a search any more.',
+    'Thank you for your report. We checked it and closed the job. It no longer appears in searches.',
   'unseen.dismissed.subject': 'We checked the job that you reported on {site}',
   'unseen.dismissed.text':
     'Thank you for your report. We checked the job, found nothing against our rules, and left it open.',
