@@ -8,6 +8,7 @@ import { install } from './lib/install.js'
 import { pinnedNode } from './lib/pinned-node.js'
 import { preflight } from './lib/preflight.js'
 import { runScript } from './lib/run-script.js'
+import { ENVIRONMENT, NODE_FLAGS } from './lib/site-process.js'
 
 await runScript(async () => {
   const roles = process.argv.slice(2)
@@ -16,5 +17,5 @@ await runScript(async () => {
   await install()
   const node = pinnedNode()
   if (servesPages) await build(node)
-  return serve(node, ['src/entry/main.ts', ...roles], { NODE_ENV: 'production' })
+  return serve(node, [...NODE_FLAGS, 'src/entry/main.ts', ...roles], ENVIRONMENT)
 })

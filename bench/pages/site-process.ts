@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { type ProbeAnswer, type ProbeRequest, probeAnswer } from './probe-messages.ts'
 
@@ -17,10 +18,11 @@ export interface SiteProcess {
 /** Starts the production site of a checkout with its build; the probe observes its main thread. */
 export async function startSite(tree: string, dataFolder: string): Promise<SiteProcess> {
   const probe = import.meta.resolve('./probe.ts')
-  const child = spawn(process.execPath, ['--import', probe, 'src/entry/main.ts'], {
+  const { flags, environment } = await startedWith(tree)
+  const child = spawn(process.execPath, [...flags, '--import', probe, 'src/entry/main.ts'], {
     cwd: tree,
     // Each request comes from another visitor, as through a proxy: no address reaches its limit.
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', TRUST_PROXY: 'on', JOBLANE_DATA: dataFolder },
+    env: { ...process.env, ...environment, PORT: '0', TRUST_PROXY: 'on', JOBLANE_DATA: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const pid = child.pid ?? 0
@@ -45,6 +47,18 @@ export async function startSite(tree: string, dataFolder: string): Promise<SiteP
       if (child.exitCode === null) await once(child, 'exit')
     },
   }
+}
+
+const startSettings = z.object({
+  NODE_FLAGS: z.array(z.string()),
+  ENVIRONMENT: z.record(z.string(), z.string()),
+})
+
+/** As `npm start` of the checkout starts it. */
+async function startedWith(tree: string): Promise<{ flags: string[]; environment: Record<string, string> }> {
+  const settings: unknown = await import(pathToFileURL(join(tree, 'bin/lib/site-process.js')).href)
+  const { NODE_FLAGS, ENVIRONMENT } = startSettings.parse(settings)
+  return { flags: NODE_FLAGS, environment: ENVIRONMENT }
 }
 
 async function addressOf(lines: AsyncIterable<string>): Promise<string> {

@@ -1,6 +1,6 @@
 import { deferScripts } from '#app/common/deferred-scripts.ts'
 import { sealOwnScripts } from '#app/common/own-scripts.ts'
-import { brotli } from '#platform/http/compress.ts'
+import { brotli, toKeep } from '#platform/http/compress.ts'
 import { tagOf } from '#platform/http/compressed-response.ts'
 import { contentSecurityPolicy } from '#platform/http/csp.ts'
 import type { PackedPage, Page } from '#platform/http/send-page.ts'
@@ -32,6 +32,6 @@ export async function pageOf(
 const OTHER_BYTES = 2000
 
 export async function packPage({ status, headers, bytes }: Page): Promise<PackedPage> {
-  const packed = bytes.length === 0 ? bytes : await brotli(bytes)
+  const packed = toKeep(bytes.length === 0 ? bytes : await brotli(bytes))
   return { status, headers, packed, size: packed.length + OTHER_BYTES }
 }

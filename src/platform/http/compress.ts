@@ -11,5 +11,16 @@ const QUALITY = { fast: 4, small: 9 }
 
 export const brotli = (text: string | Buffer, effort: keyof typeof QUALITY = 'fast'): Promise<Buffer> =>
   compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort] } })
+
+/**
+ * A copy with memory of its own, for bytes that are kept: Node cuts small buffers from pieces of 64 KB, and one of them
+ * holds its whole piece.
+ */
+export function toKeep(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
 export const unbrotli = promisify(brotliDecompress)
 export const gzipped = promisify(gzip)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brotli, gzipped, unbrotli } from './compress.ts'
+import { brotli, gzipped, toKeep, unbrotli } from './compress.ts'
 
 /** A text that is compressed once and sent many times. */
 export interface CompressedResponse {
@@ -16,7 +16,10 @@ export interface CompressedResponse {
 const OTHER_BYTES = 500
 
 export async function compressResponse(text: string, contentType: string): Promise<CompressedResponse> {
-  const [brotliBytes, gzip] = await Promise.all([brotli(text, 'small'), gzipped(text)])
+  const [brotliBytes, gzip] = await Promise.all([
+    brotli(text, 'small').then(toKeep),
+    gzipped(text).then(toKeep),
+  ])
   const size = brotliBytes.length + gzip.length + OTHER_BYTES
   return { status: 200, contentType, etag: tagOf(text), brotli: brotliBytes, gzip, size }
 }

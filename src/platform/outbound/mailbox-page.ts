@@ -1,7 +1,6 @@
 import { DEFAULT_SITE } from '#config/site.ts'
 import type { Outbound } from '../db/outbound-messages.ts'
 import { type Html, html, NOTHING } from './html.ts'
-import { mailSource } from './send-mail.ts'
 
 export const MAILBOX_PATH = '/dev/mailbox'
 
@@ -99,7 +98,11 @@ const viewLink = (filter: { to: string }, message: Outbound, view: MailboxView, 
 
 async function contentsOf(message: Outbound, view: MailboxView): Promise<Html> {
   if (message.text === '') return html`<p class="empty">It was emptied.</p>`
-  if (view === 'source') return html`<pre>${await mailSource(message)}</pre>`
+  if (view === 'source') {
+    // The library of mail takes 10 MB, and few sites show a source.
+    const { mailSource } = await import('./send-mail.ts')
+    return html`<pre>${await mailSource(message)}</pre>`
+  }
   if (view === 'text' || message.html === '') return html`<pre class="text" dir="auto">${message.text}</pre>`
   // Its links open outside the frame: inside, they could not work.
   const content = message.html.replace('<head>', '<head><base target="_blank">')

@@ -37,7 +37,7 @@ const SMTP: SmtpSettings = {
 
 /** Runs due jobs, as a worker with these settings would. */
 async function work(settings: OutboundSettings): Promise<void> {
-  const { tasks, close } = outboxTasks({ db, clock, log }, settings)
+  const { tasks, close } = await outboxTasks({ db, clock, log }, settings)
   await scheduleRegularTasks({ db, clock, log, tasks })
   await runDueJobs({ db, clock, log, tasks }, never)
   close()

@@ -14,7 +14,6 @@ import type { Log } from '../log.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { OutboundSettings } from './outbound-settings.ts'
 import { SEND_TASK } from './outbox.ts'
-import { createMailSender } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 
 export interface OutboxTasks {
@@ -36,9 +35,12 @@ interface OutboxDependencies {
  * Sends queued messages at least once: a worker may die between the server's answer and our record of it. So an email
  * keeps its Message-ID, and an SMS its key. A sent message is emptied at once, since it may contain codes.
  */
-export function outboxTasks(deps: OutboxDependencies, settings: OutboundSettings): OutboxTasks {
-  const mail = settings.smtp === null ? null : createMailSender(settings.smtp)
-  const { sms } = settings
+export async function outboxTasks(
+  deps: OutboxDependencies,
+  { smtp, sms }: OutboundSettings,
+): Promise<OutboxTasks> {
+  // The library of mail takes 10 MB, in each thread that loads it.
+  const mail = smtp && (await import('./send-mail.ts')).createMailSender(smtp)
   const senders: Senders = {
     email: mail && ((message, signal) => mail.send(message, signal)),
     sms: sms && ((message, signal) => sendSms(message, sms, signal)),

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { PASSKEYS_PER_DAY } from '#config/limits.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
 import { type AccountDependencies, findAccount } from '#features/accounts/server/door.ts'
@@ -20,6 +19,7 @@ import { notifyFactorChange } from '../second-factor/notify-factor-change.ts'
 import { requireFactorProof } from '../second-factor/require-factor-proof.ts'
 import { type ChallengePurpose, newChallenge, spendChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
+import { webauthn } from './webauthn.ts'
 
 const CHALLENGE_SECONDS = 600
 const PURPOSE = 'passkey-add'
@@ -54,6 +54,7 @@ export async function passkeyCreationOptions(
   const handle = await passkeyHandle(deps.db, accountId, randomBytes(32))
   if (account === null || handle === null) throw new ApiError(40003)
   const fullName = personName(account)
+  const { generateRegistrationOptions } = await webauthn()
   const options = await generateRegistrationOptions({
     rpName: DEFAULT_SITE.name,
     rpID: relyingParty(deps, viewer).id,
@@ -125,6 +126,7 @@ async function verified(
 ): Promise<VerifiedPasskey | null> {
   const party = relyingParty(deps, viewer)
   const { clientDataJSON, attestationObject } = response
+  const { verifyRegistrationResponse } = await webauthn()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: {

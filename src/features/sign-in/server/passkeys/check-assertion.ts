@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -6,6 +5,7 @@ import type { Assertion } from '../../contract/passkeys.ts'
 import { type FoundPasskey, findPasskey, recordSignature } from '../queries/passkeys.ts'
 import { type ChallengePurpose, spendChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
+import { webauthn } from './webauthn.ts'
 
 interface Expected {
   purpose: ChallengePurpose
@@ -53,6 +53,7 @@ async function verified(
 ): Promise<{ signCount: number; isBackedUp: boolean } | null> {
   const { challenge, passkey, isVerified } = expected
   const { clientDataJSON, authenticatorData, signature } = response
+  const { verifyAuthenticationResponse } = await webauthn()
   try {
     const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

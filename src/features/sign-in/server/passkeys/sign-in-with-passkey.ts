@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -9,6 +8,7 @@ import { signIn } from '../sign-in.ts'
 import { newChallenge } from './challenges.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { relyingParty } from './relying-party.ts'
+import { webauthn } from './webauthn.ts'
 
 /** A page that offers passkeys by autofill may stay open for a while. */
 const CHALLENGE_SECONDS = 3600
@@ -19,6 +19,7 @@ export async function passkeySignInOptions(
   deps: AccountDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps, viewer).id,
     challenge: await newChallenge(deps, viewer, { purpose: PURPOSE, seconds: CHALLENGE_SECONDS }),

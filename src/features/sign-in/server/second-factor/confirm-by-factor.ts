@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { z } from 'zod'
 import { type AccountDependencies, type FoundAccount, ownAccount } from '#features/accounts/server/door.ts'
 import {
@@ -21,6 +20,7 @@ import type { Assertion } from '../../contract/passkeys.ts'
 import { newChallenge } from '../passkeys/challenges.ts'
 import { checkAssertion } from '../passkeys/check-assertion.ts'
 import { relyingParty } from '../passkeys/relying-party.ts'
+import { webauthn } from '../passkeys/webauthn.ts'
 import { listPasskeys } from '../queries/passkeys.ts'
 import { spendAppCode } from './authenticator-codes.ts'
 import { notifyFailedSecondStep } from './notify-failed-second-step.ts'
@@ -64,6 +64,7 @@ export async function confirmPasskeyOptions(
   const { id } = await guarded(deps, viewer, 'passkey')
   const passkeys = await listPasskeys(deps.db, id)
   const challenge = { purpose: PURPOSE, accountId: id, seconds: CHALLENGE_SECONDS } as const
+  const { generateAuthenticationOptions } = await webauthn()
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps, viewer).id,
     challenge: await newChallenge(deps, viewer, challenge),
