@@ -63,6 +63,12 @@ const ground = [
     { path: packages('react-router', '@react-router/[^/]+') },
   ),
   mayNotImport(
+    'decoders-apart',
+    'Decoders have bugs: only a limited process decodes files of strangers.',
+    { path: '^src/', pathNot: [TEST, '^src/platform/pictures/decode-[^/]+\\.ts$'] },
+    { path: [packages('sharp', '@cwasm/nsbmp', 'file-type'), '^src/platform/pictures/decode-[^/]+\\.ts$'] },
+  ),
+  mayNotImport(
     'no-test-code-in-production',
     'What is served to people does not depend on tests or measurements.',
     { path: '^(src|bin|db|demo)/', pathNot: TEST },

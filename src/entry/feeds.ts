@@ -6,7 +6,7 @@ import { FORMATS } from '#features/feeds/server/detect-format.ts'
 import { failedRows } from '#features/feeds/server/import-report.ts'
 import { addSource, newSource, removeSource } from '#features/feeds/server/manage-sources.ts'
 import { type SourceRow, sourcesWithCounts } from '#features/feeds/server/queries/sources.ts'
-import { type Outcome, runSource } from '#features/feeds/server/run-source.ts'
+import type { Outcome } from '#features/feeds/server/run-source.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -131,6 +131,8 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 async function run({ db }: Database, env: Env, name: string, acceptLoss: boolean): Promise<void> {
+  // Only reading a feed needs all that postings are understood by, which takes a second to load.
+  const { runSource } = await import('#features/feeds/server/run-source.ts')
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort())
   const deps = { db, clock: systemClock, dataFolder: env.dataFolder }

@@ -5,7 +5,6 @@ import { FORMATS, type FormatName } from '#features/feeds/server/detect-format.t
 import { BrokenFeed } from '#features/feeds/server/feed-errors.ts'
 import { fetchWholeFeed } from '#features/feeds/server/fetch-whole-feed.ts'
 import { type FieldMapping, fieldMapping } from '#features/feeds/server/field-mapping.ts'
-import { importJobs } from '#features/feeds/server/import-jobs.ts'
 import { summaryLines } from '#features/feeds/server/import-report.ts'
 import { fileFeed, inputFeed, type LocalFeed } from '#features/feeds/server/load-feed.ts'
 import { type Feed, openFeed } from '#features/feeds/server/open-feed.ts'
@@ -49,6 +48,8 @@ async function main(): Promise<void> {
   }
 
   async function importInto(reportFolder: string, feed: Feed): Promise<void> {
+    // All that postings are understood by takes a second to load: a wrong argument is reported before.
+    const { importJobs } = await import('#features/feeds/server/import-jobs.ts')
     const database = await openDatabase(env)
     try {
       await migrate(database.db)

@@ -1,10 +1,13 @@
 import { writeSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 
+export type LimitedWork = (
+  task: unknown,
+  input: Buffer,
+) => Promise<{ value: unknown; blocks?: readonly Uint8Array[] }>
+
 /** Inside a limited process: reads the task and the bytes, and writes the answer of `work`. */
-export async function answerLimited(
-  work: (task: unknown, input: Buffer) => Promise<{ value: unknown; blocks?: readonly Uint8Array[] }>,
-): Promise<void> {
+export async function answerLimited(work: LimitedWork): Promise<void> {
   const given = await buffer(process.stdin)
   const length = given.readUInt32BE(0)
   const task: unknown = JSON.parse(given.subarray(4, 4 + length).toString('utf8'))

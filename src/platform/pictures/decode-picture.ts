@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { answerLimited } from '../limited/answer-limited.ts'
+import type { LimitedWork } from '../limited/answer-limited.ts'
 import { bmpPixels, decodeBmp } from './decode-bmp.ts'
 import type { PictureTask, PictureTrouble, SquareCrop } from './picture-task.ts'
 
 /**
- * The program that decodes pictures, in a limited process. It finds the type by the content, and draws the picture anew:
- * nothing of the file but its pixels goes on, so no metadata and nothing that is hidden behind the picture.
+ * Decodes pictures, in a limited process. It finds the type by the content, and draws the picture anew: nothing of the
+ * file but its pixels goes on, so no metadata and nothing that is hidden behind the picture.
  */
 
 // Of all decoders that the library has, only these two: most bugs are in the others.
@@ -18,7 +18,7 @@ sharp.concurrency(1)
 const isTask = (task: unknown): task is PictureTask =>
   typeof task === 'object' && task !== null && 'types' in task && 'sizes' in task
 
-await answerLimited(async (task, input) => {
+export const decodePicture: LimitedWork = async (task, input) => {
   if (!isTask(task)) throw new Error('Not a task')
   const opened = await open(input, task)
   if (typeof opened === 'string') return { value: { trouble: opened } }
@@ -27,7 +27,7 @@ await answerLimited(async (task, input) => {
   } catch {
     return { value: { trouble: 'damaged' } }
   }
-})
+}
 
 /** The decoded picture, or why it cannot be decoded. */
 async function open(input: Buffer, { types, maxPixels }: PictureTask): Promise<Sharp | PictureTrouble> {

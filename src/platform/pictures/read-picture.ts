@@ -4,7 +4,7 @@ import { MAX_MEGAPIXELS, UPLOAD_KINDS, type UploadKind } from '#shared/upload-ki
 import { LimitedFailure, runLimited } from '../limited/limited-process.ts'
 import type { PictureTask, SquareCrop } from './picture-task.ts'
 
-const PROGRAM = join(import.meta.dirname, 'decode-picture.ts')
+const PROGRAM = join(import.meta.dirname, 'decode-picture-process.ts')
 
 /**
  * Makes squares of a stranger's picture, as WebP without metadata, in a limited process. Throws the code of the kind

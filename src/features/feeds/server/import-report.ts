@@ -1,4 +1,5 @@
-import { READ_FIELDS, type ReadField, type Understood } from './understand-posting.ts'
+import { READ_FIELDS, type ReadField } from './read-fields.ts'
+import type { Understood } from './understand-posting.ts'
 
 /** How many rows have a value in a field, and for how many it was parsed. */
 export interface FieldCount {

@@ -7,6 +7,7 @@ import { plainText } from '#shared/plain-text.ts'
 import { UnusableRow } from './feed-errors.ts'
 import { type PostingParts, partsOf } from './posting-parts.ts'
 import type { RawPosting } from './raw-posting.ts'
+import type { ReadField } from './read-fields.ts'
 import { isDamaged } from './reading/is-damaged.ts'
 import { REMOTE, readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
@@ -65,23 +66,6 @@ export interface Posting {
 
 /** A row whose posting is past its own end date. */
 export class ExpiredPosting extends UnusableRow {}
-
-/** The fields that a reader must interpret, under their names in reports. */
-export const READ_FIELDS = {
-  text: 'unharmed text',
-  language: 'language',
-  function: 'function',
-  country: 'country',
-  place: 'place',
-  pay: 'pay',
-  type: 'type of work',
-  arrangement: 'arrangement',
-  experience: 'experience',
-  education: 'education',
-  eligibility: 'work eligibility',
-  date: 'date',
-} as const
-export type ReadField = keyof typeof READ_FIELDS
 
 export interface Understood {
   posting: Posting

@@ -3,6 +3,8 @@ import type { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addJob } from '../../../../tests/builders/jobs.ts'
+import { testDatabase } from '../../../../tests/database/test-database.ts'
+import { indexWorkerHere } from '../../../../tests/site/index-worker-here.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { startIndexThread } from './index-thread.ts'
 
@@ -12,15 +14,19 @@ async function nextThread(): Promise<Worker> {
   return worker
 }
 
+// A thread takes seconds to start: all tests share this site, and each leaves it with an index that answers.
+let thread = nextThread()
+const site = await testSite({ hasIndexThread: true })
+const { db } = site.database
+
 test('a search index that crashes is replaced, and knows what it knew', async () => {
-  const started = nextThread()
-  const site = await testSite({ hasIndexThread: true })
-  const id = await addJob(site.database.db, { texts: [{ title: 'Night porter' }] })
+  const id = await addJob(db, { texts: [{ title: 'Night porter' }] })
   await site.jobSearch.caughtUp()
 
-  const replaced = nextThread()
-  await (await started).terminate()
-  await replaced
+  const crashed = await thread
+  thread = nextThread()
+  await crashed.terminate()
+  await thread
   expect((await site.fetch('/health/ready')).status).toBe(503)
   const found = await site.call('/api-server/search/job?query=porter')
   expect(found.body.data).toMatchObject({ total: 1, jobs: [{ id }] })
@@ -28,16 +34,17 @@ test('a search index that crashes is replaced, and knows what it knew', async ()
 })
 
 test('an index that cannot be saved, as on a full disk, answers all the same', async () => {
-  const site = await testSite({ hasIndexThread: true })
-  await addJob(site.database.db, { texts: [{ title: 'Lock keeper' }] })
+  const { db: another, settings } = await testDatabase()
+  await addJob(another, { texts: [{ title: 'Lock keeper' }] })
   const troubles: string[] = []
   const index = await startIndexThread(
     {
-      database: { ...site.database.settings },
+      database: { ...settings },
       snapshotFile: '/dev/null/jobs.snapshot',
       rates: { asOf: '2026-11-01', unitsPerUsd: { USD: 1 } },
     },
     (trouble) => troubles.push(String(trouble)),
+    indexWorkerHere,
   )
   expect(await index.suggestTitles('lock', 'en', 5)).toBeInstanceOf(Array)
   expect(troubles).toEqual([expect.stringContaining('could not be saved')])
@@ -45,8 +52,6 @@ test('an index that cannot be saved, as on a full disk, answers all the same', a
 })
 
 test('a database that drops all connections is followed again, and the site recovers by itself', async () => {
-  const site = await testSite({ hasIndexThread: true })
-  const { db } = site.database
   const before = await addJob(db, { texts: [{ title: 'Rope maker' }] })
   await site.jobSearch.caughtUp()
 
@@ -68,14 +73,12 @@ test('a database that drops all connections is followed again, and the site reco
 })
 
 test('an index that has missed changes for good answers while every job is read anew', async () => {
-  const site = await testSite({ hasIndexThread: true })
-  const { db } = site.database
   const before = await addJob(db, { texts: [{ title: 'Glass blower' }] })
   await site.jobSearch.caughtUp()
 
-  const renewed = nextThread()
+  thread = nextThread()
   await sql`update installation set changes_kept_from = pg_current_xact_id()`.execute(db)
-  const ready = once(await renewed, 'message')
+  const ready = once(await thread, 'message')
   expect((await site.fetch('/health/ready')).status).toBe(200)
   expect((await site.call('/api-server/search/job?query=blower')).body.data).toMatchObject({
     jobs: [{ id: before }],

@@ -1,41 +1,43 @@
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import type { PictureTrouble } from './picture-task.ts'
 
-/** A file that means harm, and the codes that may refuse it; 0: its picture is taken, and nothing else of it. */
+/** A file that means harm, and what may become of it. */
 export interface HostileFile {
   what: string
   name: string
   bytes: Buffer
-  codes: readonly number[]
+  outcomes: readonly Outcome[]
 }
 
-const [TYPE, DAMAGED, UNSAFE, PIXELS, LARGE] = [41250, 41215, 41217, 41224, 41249]
-const ANY = [0, TYPE, DAMAGED, UNSAFE, PIXELS]
+/** `taken`: its picture is taken, and nothing else of it. `size`: it is not even read. */
+export type Outcome = 'taken' | 'size' | PictureTrouble
 
-/** Some two hundred files, made anew: the same every time. */
-export async function hostileFiles(): Promise<HostileFile[]> {
+const ANY: readonly Outcome[] = ['taken', 'type', 'damaged', 'pixels']
+
+/** Some two hundred files by the harm they mean, made anew: the same every time. */
+export async function hostileFiles(): Promise<Record<string, HostileFile[]>> {
   const drawn = sharp({ create: { width: 64, height: 48, channels: 3, background: 'teal' } })
   const jpg = await drawn.clone().jpeg().toBuffer()
   const png = await drawn.clone().png().toBuffer()
-  const bmp = bitmap(64, 48)
-  const real = { 'a.jpg': jpg, 'a.png': png, 'a.bmp': bmp }
-  return [
-    ...strangers(await others(drawn)),
-    ...Object.entries(real).flatMap(([name, bytes]) => [
-      ...truncated(name, bytes),
-      ...flipped(name, bytes),
-      ...polyglots(name, bytes),
-    ]),
-    ...bombs(),
-    ...lies(png),
-    { what: 'nothing', name: 'empty.png', bytes: Buffer.alloc(0), codes: [DAMAGED] },
-    {
-      what: 'too many bytes',
-      name: 'large.jpg',
-      bytes: Buffer.concat([jpg, Buffer.alloc(10.5e6)]),
-      codes: [LARGE],
-    },
-  ]
+  const real = Object.entries({ 'a.jpg': jpg, 'a.png': png, 'a.bmp': bitmap(64, 48) })
+  return {
+    strangers: strangers(await others(drawn)),
+    truncated: real.flatMap(([name, bytes]) => truncated(name, bytes)),
+    flipped: real.flatMap(([name, bytes]) => flipped(name, bytes)),
+    polyglots: real.flatMap(([name, bytes]) => polyglots(name, bytes)),
+    bombs: bombs(),
+    lies: lies(png),
+    sizes: [
+      { what: 'nothing', name: 'empty.png', bytes: Buffer.alloc(0), outcomes: ['damaged'] },
+      {
+        what: 'too many bytes',
+        name: 'large.jpg',
+        bytes: Buffer.concat([jpg, Buffer.alloc(10.5e6)]),
+        outcomes: ['size'],
+      },
+    ],
+  }
 }
 
 /** Files of other types, under the names of pictures. */
@@ -45,7 +47,7 @@ function strangers(files: Readonly<Record<string, Buffer>>): HostileFile[] {
       what: `${what} as ${extension}`,
       name: `me.${extension}`,
       bytes,
-      codes: [TYPE, DAMAGED],
+      outcomes: ['type', 'damaged'],
     })),
   )
 }
@@ -94,7 +96,7 @@ const truncated = (name: string, bytes: Buffer): HostileFile[] =>
     what: `${name} that ends at ${cut}`,
     name,
     bytes: bytes.subarray(0, cut < 1 ? Math.floor(bytes.length * cut) : cut),
-    codes: cut < 1 && name !== 'a.bmp' ? [DAMAGED] : ANY,
+    outcomes: cut < 1 && name !== 'a.bmp' ? ['damaged'] : ANY,
   }))
 
 /** With a byte turned: most in the head, where sizes and offsets are. */
@@ -103,7 +105,7 @@ const flipped = (name: string, bytes: Buffer): HostileFile[] =>
     const copy = Buffer.from(bytes)
     const at = (2 + i * 3) % copy.length
     copy[at] = 255 - (copy[at] ?? 0)
-    return { what: `${name} with another byte at ${at}`, name, bytes: copy, codes: ANY }
+    return { what: `${name} with another byte at ${at}`, name, bytes: copy, outcomes: ANY }
   })
 
 /** A picture that is something else too: only its pixels are taken. */
@@ -120,7 +122,7 @@ const polyglots = (name: string, bytes: Buffer): HostileFile[] =>
       what: `${name} and ${what}`,
       name,
       bytes: Buffer.concat([bytes, tail]),
-      codes: [0],
+      outcomes: ['taken'],
     }))
 
 /** Pictures whose few bytes declare very many pixels. */
@@ -136,37 +138,43 @@ const bombs = (): HostileFile[] =>
       what: `a PNG of ${width} × ${height}`,
       name: 'b.png',
       bytes: flatPng(width, height),
-      codes: [PIXELS, DAMAGED],
+      // No PNG may be that long.
+      outcomes: [height < 1_000_000_000 ? 'pixels' : 'damaged'],
     },
     {
       what: `a BMP of ${width} × ${height}`,
       name: 'b.bmp',
       bytes: bitmap(1, 1, width, height),
-      codes: [PIXELS, DAMAGED],
+      outcomes: ['pixels'],
     },
     {
       what: `a BMP of ${width} × -${height}`,
       name: 'b.bmp',
       bytes: bitmap(1, 1, width, -height),
-      codes: [PIXELS, DAMAGED],
+      outcomes: ['pixels'],
     },
   ])
 
 /** Pictures with parts that lie about themselves, or that unpack to very much. */
 const lies = (png: Buffer): HostileFile[] => [
-  { what: 'a PNG with a text bomb', name: 'c.png', bytes: withChunk(png, 'zTXt', bombText()), codes: ANY },
-  { what: 'a PNG with a profile bomb', name: 'c.png', bytes: withChunk(png, 'iCCP', bombText()), codes: ANY },
+  { what: 'a PNG with a text bomb', name: 'c.png', bytes: withChunk(png, 'zTXt', bombText()), outcomes: ANY },
+  {
+    what: 'a PNG with a profile bomb',
+    name: 'c.png',
+    bytes: withChunk(png, 'iCCP', bombText()),
+    outcomes: ANY,
+  },
   {
     what: 'a PNG with a script as text',
     name: 'c.png',
     bytes: withChunk(png, 'tEXt', Buffer.from('x\0<script>')),
-    codes: [0],
+    outcomes: ['taken'],
   },
   {
     what: 'a PNG with a broken EXIF',
     name: 'c.png',
     bytes: withChunk(png, 'eXIf', Buffer.from('MM\0*\xff\xff\xff\xff', 'latin1')),
-    codes: ANY,
+    outcomes: ANY,
   },
 ]
 

@@ -1,0 +1,2 @@
+// Allowed: it runs in a limited process.
+import 'sharp'

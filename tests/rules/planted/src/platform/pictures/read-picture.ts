@@ -1,0 +1,2 @@
+// violates: decoders-apart
+import './decode-picture.ts'
