@@ -70,7 +70,7 @@ const ground = [
       path: [
         TEST,
         '^(tests|e2e|bench)/',
-        packages('vitest', 'fast-check', '@playwright/[^/]+', '@axe-core/[^/]+'),
+        packages('vitest', 'fast-check', '@playwright/[^/]+', 'axe-core'),
       ],
     },
   ),

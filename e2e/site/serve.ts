@@ -19,6 +19,7 @@ import { startWorkThread } from '../../src/entry/start-work-thread.ts'
 import { startWeb } from '../../src/entry/web.ts'
 import { providerServers } from '../../tests/providers/provider-servers.ts'
 import { outsideWorlds } from '../../tests/site/outside-world.ts'
+import { advertisedSite } from './advertised-site.ts'
 import { behindTls } from './behind-tls.ts'
 import { openMessageServer } from './message-server.ts'
 import { openTestControls } from './test-controls.ts'
@@ -45,7 +46,8 @@ const providers = await providerServers()
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
-const controls = await openTestControls(database, readSecrets(envOf(folder)))
+const advertised = await advertisedSite((pixel) => startBeside('advertised', { PIXEL_URL: pixel }))
+const controls = await openTestControls(database, readSecrets(envOf(folder)), advertised)
 let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()
@@ -93,14 +95,19 @@ async function startClosed(database: Database) {
 /** The two sites as in production: names of their own, over TLS; nothing runs behind them until it is asked for. */
 async function openNames() {
   const start = () => {
-    const env = envOf(join(folder, 'named'), { PUBLIC_ORIGIN: names.seeker, EMPLOYER_ORIGIN: names.employer })
-    named ??= startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+    named ??= startBeside('named', { PUBLIC_ORIGIN: names.seeker, EMPLOYER_ORIGIN: names.employer })
     return named
   }
   return {
     seeker: await behindTls('jobs.localhost', async () => (await start()).addresses.seeker),
     employer: await behindTls('hire.localhost', async () => (await start()).addresses.employer),
   }
+}
+
+/** The same world by other settings. */
+function startBeside(name: string, settings: Readonly<Record<string, string>>) {
+  const env = envOf(join(folder, name), settings)
+  return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
 }
 
 /** By name, for browsers know no passkeys of a bare address. */
@@ -114,7 +121,6 @@ function envOf(dataFolder: string, more: Readonly<Record<string, string>> = {}) 
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
-    PIXEL_URL: process.env.PIXEL_URL,
     ...more,
   })
 }
@@ -154,7 +160,7 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  const servers = [site, closedSite, providers, ...worlds, await named]
+  const servers = [site, closedSite, providers, ...worlds, await named, advertised]
   await Promise.all(servers.map((server) => server?.close()))
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
