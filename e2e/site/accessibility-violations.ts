@@ -19,7 +19,8 @@ export async function accessibilityViolations(page: Page, part?: string) {
  * siblings that are alike but for their words, names and addresses, the contrast of two is measured.
  */
 async function violationsIn(part = 'html') {
-  const DIFFERENT_IN_ALIKE = /^(id|href|src|srcset|alt|title|for|name|value|lang|dir|datetime|popovertarget|aria-.*|data-.*)$/
+  const DIFFERENT_IN_ALIKE =
+    /^(id|href|src|srcset|alt|title|for|name|value|lang|dir|datetime|popovertarget|aria-.*|data-.*)$/
   const STATES = /^aria-(current|pressed|selected|expanded|disabled|invalid|checked)$/
   const shapes = new Map<Element, string>()
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { refreshSitemap } from '#features/landings/server/write-sitemap.ts'
+import { type IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
@@ -18,6 +19,7 @@ import { loadDemo } from '../../demo/load-demo.ts'
 import { startWorkThread } from '../../src/entry/start-work-thread.ts'
 import { startWeb } from '../../src/entry/web.ts'
 import { providerServers } from '../../tests/providers/provider-servers.ts'
+import { jobSearchWhenAsked } from '../../tests/site/job-search-when-asked.ts'
 import { outsideWorlds } from '../../tests/site/outside-world.ts'
 import { advertisedSite } from './advertised-site.ts'
 import { behindTls } from './behind-tls.ts'
@@ -43,6 +45,7 @@ const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
 const messageServer = await openMessageServer()
 const providers = await providerServers()
+let index: Promise<IndexThread> | null = null
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
@@ -76,7 +79,7 @@ async function start(database: Database) {
     ...Object.fromEntries(worlds.flatMap(({ env }) => Object.entries(env))),
   })
   const log = createLog(env.LOG_LEVEL)
-  const web = await startWeb(env, { database, clock: systemClock, log })
+  const web = await startWeb(env, { database, clock: systemClock, log, startJobSearch })
   const { seeker } = web.addresses
   providers.open(seeker)
   for (const world of worlds) world.open(seeker)
@@ -88,7 +91,9 @@ async function start(database: Database) {
 async function startClosed(database: Database) {
   const pass = await beginMaintenance(database.db, systemClock, 10)
   const env = envOf(join(folder, 'closed'))
-  const web = await startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+  const log = createLog(env.LOG_LEVEL)
+  const search = { startJobSearch: jobSearchWhenAsked }
+  const web = await startWeb(env, { database, clock: systemClock, log, ...search })
   return { ...web, entrance: `${web.addresses.seeker}/maintenance/enter/${pass}` }
 }
 
@@ -104,10 +109,16 @@ async function openNames() {
   }
 }
 
+/** All sites that show this world ask one index, which is closed at the end. */
+async function startJobSearch(...given: Parameters<typeof startIndexThread>): Promise<IndexThread> {
+  index ??= startIndexThread(...given)
+  return { ...(await index), close: async () => {} }
+}
+
 /** The same world by other settings. */
 function startBeside(name: string, settings: Readonly<Record<string, string>>) {
   const env = envOf(join(folder, name), settings)
-  return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+  return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL), startJobSearch })
 }
 
 /** By name, for browsers know no passkeys of a bare address. */
@@ -162,6 +173,7 @@ function stopWithTheJourneys(): void {
 async function stop(): Promise<void> {
   const servers = [site, closedSite, providers, ...worlds, await named, advertised]
   await Promise.all(servers.map((server) => server?.close()))
+  await (await index)?.close()
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
