@@ -76,7 +76,7 @@ const ground = [
       path: [
         TEST,
         '^(tests|e2e|bench)/',
-        packages('vitest', 'fast-check', '@playwright/[^/]+', '@axe-core/[^/]+'),
+        packages('vitest', 'fast-check', '@playwright/[^/]+', 'axe-core'),
       ],
     },
   ),

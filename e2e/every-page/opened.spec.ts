@@ -1,3 +1,4 @@
+import { directionOf, LANGUAGES, type Language } from '#config/languages.ts'
 import { open, type Page, test } from '../site/journey.ts'
 import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
 import { expectAccessible, LOOKS, type Look } from './accessibility.ts'
@@ -6,42 +7,40 @@ import { expectSafeHeaders } from './safety.ts'
 import { expectCompleteTexts, expectNothingInEnglish } from './texts.ts'
 
 /**
- * Every kind of page in a Latin, a mirrored and a Japanese language, and all that can be seen in a browser of one opening:
- * to open a page costs more than to look at it. A check that fails lets the others speak. What a page says already where
- * no script runs is in `served.spec.ts`.
+ * Every kind of page in both directions: in one of the languages from left to right by turns, and in Arabic; and all that
+ * can be seen in a browser of one opening: to open a page costs more than to look at it. A check that fails lets the
+ * others speak. What a page says already where no script runs is in `served.spec.ts`, in all languages.
  */
 
 // Colours that are on their way would be measured between two themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const LANGUAGES_SEEN = ['en', 'ar', 'ja'] as const
+const LEFT_TO_RIGHT = LANGUAGES.filter((language) => directionOf(language) === 'ltr')
 
 for (const [number, kind] of PAGE_KINDS.entries()) {
   test(`opened: ${kind}`, async ({ page }) => {
     await page.addInitScript(recordHydration)
-    const [en, ar] = [LOOKS[(number * 2) % LOOKS.length], LOOKS[(number * 2 + 1) % LOOKS.length]]
-    const looks = { en, ar, ja: undefined }
-    for (const language of LANGUAGES_SEEN)
-      await test.step(`in ${language}`, () => expectSoundOpening(page, kind, language, looks[language]))
+    const languages = [LEFT_TO_RIGHT[number % LEFT_TO_RIGHT.length] ?? 'en', 'ar'] as const
+    for (const [turn, language] of languages.entries()) {
+      const look = LOOKS[(number * 2 + turn) % LOOKS.length] ?? LOOKS[0]
+      await test.step(`in ${language}`, async () => {
+        const answer = await open(page, pathOf(kind, language))
+        // The first page of a visitor: with what it has set, a proxy may share some of those that follow.
+        if (turn === 0)
+          await test.step('scripts run only by address or hash', () =>
+            expectSafeHeaders(answer, isForAll(kind)))
+        await expectSoundOpening(page, kind, language, look)
+      })
+    }
   })
 }
 
-/** @param look absent: nothing but its direction matters, and pages of both are looked at */
-async function expectSoundOpening(
-  page: Page,
-  kind: string,
-  language: (typeof LANGUAGES_SEEN)[number],
-  look: Look | undefined,
-): Promise<void> {
-  const answer = await open(page, pathOf(kind, language))
-  // The first page of a visitor: with what it has set, a proxy may share some of those that follow.
-  if (language === LANGUAGES_SEEN[0])
-    await test.step('scripts run only by address or hash', () => expectSafeHeaders(answer, isForAll(kind)))
+async function expectSoundOpening(page: Page, kind: string, language: Language, look: Look): Promise<void> {
   await test.step('light enough for a slow connection', () => expectByteBudget(page))
   if (language !== 'en') await test.step('every text is whole', () => expectCompleteTexts(page))
   if (language === 'ar')
     await test.step('nothing is left in English', () => expectNothingInEnglish(page, kind))
-  if (look) await test.step('nothing is in anyone’s way', () => expectAccessible(page, look))
+  await test.step('nothing is in anyone’s way', () => expectAccessible(page, look))
 }
 
 /** A landing is about one country, so it is the same page for everybody. */

@@ -1,6 +1,6 @@
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { anotherPerson, atConsole, becomeOperator, enterConsole } from '../site/operators.ts'
+import { anotherPerson, atConsole, enterByCalls } from '../site/operators.ts'
 
 /** Two jobs that no other journey asks for, and whether a search still finds one: it tells of more than a page does. */
 const LIST = 'country=MY&page=2'
@@ -48,7 +48,8 @@ test('visitors report, operators decide; what is closed is gone from search, and
   await report(visitor, closed, /^Scam, phishing/, first ?? '')
   await report(visitor, kept, /^Incorrect location/, second ?? '')
 
-  await enterConsole(page, await becomeOperator(page))
+  await enterByCalls(page)
+  await open(page, atConsole('/en/reports'))
   expect(await accessibilityViolations(page)).toEqual([])
   await expect(cardOf(page, first ?? '').getByRole('heading')).toHaveText('Scam, phishing or malware')
   const late = await page.context().newPage()

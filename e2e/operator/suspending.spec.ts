@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { codeFor, joinProven, newestMessage, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
-import { anotherPerson, atConsole, becomeOperator, enterConsole } from '../site/operators.ts'
+import { anotherPerson, atConsole, enterByCalls } from '../site/operators.ts'
 
 const SUSPENDED = 'Account suspended. Please contact support.'
 
@@ -38,9 +38,8 @@ test('whoever is suspended is out at once in an open page and kept out by every 
   const email = await joinProven(person)
   await open(person, '/en/account')
 
-  const operator = await becomeOperator(page)
-  await enterConsole(page, operator)
-  await page.getByRole('link', { name: 'Accounts' }).click()
+  await enterByCalls(page)
+  await open(page, atConsole('/en/accounts'))
   await page.getByRole('searchbox').fill(email)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Joined' })).toHaveCount(1)
@@ -88,7 +87,7 @@ test('whoever is suspended is out at once in an open page and kept out by every 
 
 test('the console can be used on a phone, from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await enterConsole(page, await becomeOperator(page))
+  await enterByCalls(page)
   for (const room of ['reports', 'accounts', 'log']) {
     await open(page, atConsole(`/ar/${room}`))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

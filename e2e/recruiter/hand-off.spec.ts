@@ -1,7 +1,8 @@
 import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
-import { codeFor, signUp } from '../site/accounts.ts'
+import { codeFor, enterCode, register } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
+import { enterToHire } from '../site/recruiters.ts'
 
 const { ramon, tess, noel, xinyi, kenta } = CAST_RECRUITERS
 
@@ -23,13 +24,9 @@ const byNames = (): Sites => ({
 
 test.use({ ignoreHTTPSErrors: true })
 
-async function signInToHire(page: Page, employer: string, email: string): Promise<void> {
-  await open(page, `${employer}/en/get-started`)
-  await page.getByLabel('Email or phone number').fill(email)
-  await page.getByRole('button', { name: 'Email me a code' }).click()
-  await page.getByLabel('Six-digit code').fill(await codeFor(email))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page).toHaveURL(`${employer}/en`)
+async function openToHire(page: Page, employer: string, email: string): Promise<void> {
+  await enterToHire(page, email, employer)
+  await open(page, `${employer}/en`)
 }
 
 const menu = (page: Page) => page.locator('header details').last()
@@ -46,10 +43,9 @@ for (const [how, sites, { email, firstName }] of [
   test(`a recruiter goes to the job seekers and back, ${how}`, async ({ page, context }) => {
     const { seeker, employer } = sites()
     await context.addCookies([{ name: 'joblane_app_prompt', value: 'closed', url: employer }])
-    await signInToHire(page, employer, email)
+    await openToHire(page, employer, email)
     await expect(page.getByRole('heading', { name: 'Harbour Lantern Services' })).toBeVisible()
     await expect(page.getByText('adding colleagues, applicants and chat are being built')).toBeVisible()
-    await page.locator('html[data-ready]').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
     await choose(page, 'Account settings')
     await expect(page).toHaveURL(`${seeker}/en/account`)
@@ -74,7 +70,11 @@ test('under two names each site holds its own session, in a cookie that no neigh
   context,
 }) => {
   const { seeker, employer } = byNames()
-  await signInToHire(page, employer, xinyi.email)
+  await open(page, `${employer}/en/get-started`)
+  await page.getByLabel('Email or phone number').fill(xinyi.email)
+  await page.getByRole('button', { name: 'Email me a code' }).click()
+  await enterCode(page, await codeFor(xinyi.email))
+  await expect(page).toHaveURL(`${employer}/en`)
   const names = async (origin: string) => (await context.cookies(origin)).map(({ name }) => name)
   expect(await names(employer)).toContain('__Host-employer_sid')
   expect(await names(seeker)).not.toContain('__Host-seeker_sid')
@@ -87,7 +87,7 @@ test('under two names each site holds its own session, in a cookie that no neigh
 
 test('what passes between the sites is good once, here, and unchanged', async ({ page, browser }) => {
   const { seeker, employer } = byPorts()
-  await signInToHire(page, employer, ramon.email)
+  await openToHire(page, employer, ramon.email)
   const enter = `${seeker}/en/jobseeker-login-redirect`
   /** As far as the browser is sent, short of what would redeem it. */
   const catchOne = async () => {
@@ -125,8 +125,8 @@ test('two people in one browser are asked who goes on, and who hires for nobody 
   page,
 }) => {
   const { seeker, employer } = byPorts()
-  await signInToHire(page, employer, kenta.email)
-  await signUp(page)
+  await openToHire(page, employer, kenta.email)
+  await register(page)
   await page.goto(`${employer}/en`)
   await choose(page, 'Go to the job seekers’ site')
   await expect(page.getByRole('heading', { name: 'Two people, one browser' })).toBeVisible()

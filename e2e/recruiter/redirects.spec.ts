@@ -1,4 +1,4 @@
-import { codeFor, logOut, newAddress, signIn, signUp } from '../site/accounts.ts'
+import { codeFor, forgetSession, newAddress, signIn, signUp } from '../site/accounts.ts'
 import { expect, type Page, test } from '../site/journey.ts'
 
 /**
@@ -83,9 +83,7 @@ async function everyWay(page: Page): Promise<void> {
   const email = await signUp(page, PAYLOADS[1])
   await home()
   for (const payload of [second, third]) {
-    await page.goto('/en/terms')
-    await logOut(page)
-    await expect(page).toHaveURL(/\/en$/)
+    await forgetSession(page)
     await signIn(page, email, `/en/get-started?redirect=${payload}`)
     await expect(page).toHaveURL(`${seeker()}/en/jobseeker-complete-profile/1`)
     await page.goto(`/en/jobseeker-complete-profile/2?redirect=${payload}`)

@@ -1,4 +1,4 @@
-import { expectSignedIn, logOut, register } from '../site/accounts.ts'
+import { expectSignedIn, forgetSession, register } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { withPasskeys } from '../site/passkeys.ts'
 
@@ -9,13 +9,11 @@ test('by passkey: it is made, it signs in, and it is offered beside the addresse
   await page.getByLabel('Name of the passkey').last().fill('My laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('My laptop').first()).toBeVisible()
-  await open(page, '/en/terms')
-  await logOut(page)
+  await forgetSession(page)
   // The owner of this keeper of passkeys takes what the field offers.
   await open(page, '/en/get-started?redirect=%2Fen%2Fprivacy')
   await expectSignedIn(page)
-  await open(page, '/en/terms')
-  await logOut(page)
+  await forgetSession(page)
   // Where the browser offers none beside the field, there is a button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false

@@ -6,6 +6,7 @@ import {
   logOut,
   nameAddress,
   PASSWORD,
+  register,
   signIn,
   signUp,
 } from '../site/accounts.ts'
@@ -79,7 +80,7 @@ test('by password: from making an account to a forgotten password', async ({ pag
 
 /** By the address that the specification names, which carries the code; opening it judges nothing. */
 async function resetByLink(page: Page): Promise<void> {
-  const email = await signUp(page)
+  const email = await register(page)
   await codeFor(email)
   await page.goto('/en/change-password?redirect=%2Fen%2Fprivacy')
   await page.getByLabel('Email address').fill(email)

@@ -1,4 +1,12 @@
-import { codeFor, enterCode, expectSignedIn, logOut, newAddress, PASSWORD, signUp } from '../site/accounts.ts'
+import {
+  codeFor,
+  enterCode,
+  expectSignedIn,
+  forgetSession,
+  joinProven,
+  newAddress,
+  PASSWORD,
+} from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { setProviderUser } from '../site/providers.ts'
 
@@ -27,7 +35,7 @@ for (const provider of ['Google', 'Apple', 'Facebook']) {
       await enterCode(page, await codeFor(email))
     }
     await expect(page).toHaveURL(/\/en\/privacy$/)
-    await logOut(page)
+    await forgetSession(page)
     await open(page, START)
     await press(page, provider)
     await expect(page).toHaveURL(/\/en\/(privacy|jobseeker-complete-profile)/)
@@ -52,11 +60,8 @@ test('by a provider whose address has an account: its own sign-in connects them'
   page,
   context,
 }) => {
-  const email = await signUp(page)
-  await enterCode(page, await codeFor(email))
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page).toHaveURL(/\/en\/terms$/)
-  await logOut(page)
+  const email = await joinProven(page)
+  await forgetSession(page)
   await setProviderUser(context, { subject: crypto.randomUUID(), person: { email, email_verified: true } })
   await open(page, START)
   await press(page, 'Google')
@@ -64,7 +69,7 @@ test('by a provider whose address has an account: its own sign-in connects them'
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expectSignedIn(page)
-  await logOut(page)
+  await forgetSession(page)
   await open(page, START)
   await press(page, 'Google')
   await expectSignedIn(page)

@@ -1,5 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
-import { codeFor, enterCode, expectSignedIn, joinProven, logOut, register, signIn } from '../site/accounts.ts'
+import {
+  codeFor,
+  enterCode,
+  expectSignedIn,
+  forgetSession,
+  joinProven,
+  register,
+  signIn,
+} from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 import { withPasskeys } from '../site/passkeys.ts'
 
@@ -9,11 +17,6 @@ const START = '/en/get-started?redirect=%2Fen%2Fprivacy'
 async function toSecondStep(page: Page, email: string): Promise<void> {
   await signIn(page, email, START)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-}
-
-async function leave(page: Page): Promise<void> {
-  await open(page, '/en/terms')
-  await logOut(page)
 }
 
 /** Sets an authenticator app up, which answers with its codes; and the first of the recovery codes. */
@@ -42,7 +45,7 @@ test('a second factor lets nobody in by the password alone: app, recovery code, 
   const { app, recovery } = await setUpApp(page)
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible()
-  await leave(page)
+  await forgetSession(page)
 
   await toSecondStep(page, email)
   // The password alone opens nothing.
@@ -54,12 +57,12 @@ test('a second factor lets nobody in by the password alone: app, recovery code, 
   // The one of the setting up is spent; the next one is good.
   await enterCode(page, app.generate({ timestamp: Date.now() + 30_000 }))
   await expectSignedIn(page)
-  await leave(page)
+  await forgetSession(page)
 
   await toSecondStep(page, email)
   await enterRecovery(page, recovery)
   await expectSignedIn(page)
-  await leave(page)
+  await forgetSession(page)
 
   await toSecondStep(page, email)
   await enterRecovery(page, recovery)
@@ -77,7 +80,7 @@ test('a passkey is a second factor', async ({ page }) => {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(/Added on/)).toBeVisible()
   await setUpApp(page)
-  await leave(page)
+  await forgetSession(page)
   // The field's offer, which this keeper of passkeys would take at once, is out of the way.
   await page.route(/passkeys\/sign-in\/options/, (route) => route.abort())
   await toSecondStep(page, email)

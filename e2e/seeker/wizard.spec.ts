@@ -1,12 +1,10 @@
-import { logOut, signIn, signUp } from '../site/accounts.ts'
+import { forgetSession, register, signIn } from '../site/accounts.ts'
 import { expect, goBack, type Page, reload, test } from '../site/journey.ts'
 
 const WIZARD = '/en/jobseeker-complete-profile'
 
 async function signInAgain(page: Page, email: string, start?: string): Promise<void> {
-  await page.goto('/en/terms')
-  await logOut(page)
-  await expect(page).toHaveURL(/\/en$/)
+  await forgetSession(page)
   await signIn(page, email, start)
 }
 
@@ -50,7 +48,7 @@ async function ownWords(page: Page): Promise<void> {
 
 /** Left, come back to, gone back in, loaded again, finished: and then asked no more. */
 async function stepByStep(page: Page): Promise<void> {
-  const email = await signUp(page)
+  const email = await register(page)
   await signInAgain(page, email)
   await expect(page).toHaveURL(new RegExp(`${WIZARD}/1$`))
   await page.getByRole('link', { name: 'Later' }).click()
@@ -102,7 +100,7 @@ test.describe('on a phone', () => {
     await page.goto('/en')
     await page.locator('.bottom-bar').getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Email address')).toBeVisible()
-    await signUp(page)
+    await register(page)
     await page.goto('/en/terms')
     await page.locator('.bottom-bar').getByRole('link', { name: 'Account' }).click()
     await expect(page.getByLabel('First name')).toHaveValue('Mai')

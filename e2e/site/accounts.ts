@@ -132,6 +132,10 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
 }
 
+/** The same for journeys about something else: the browser has lost its session. */
+export const forgetSession = (page: Page): Promise<void> =>
+  page.context().clearCookies({ name: /seeker_sid$/ })
+
 /** Whose page it is, as the header says. */
 export const expectSignedIn = (page: Page, firstName = 'Mai'): Promise<void> =>
   expect(page.locator('header').getByText(firstName, { exact: true }).first()).toBeVisible()

@@ -10,40 +10,38 @@ interface Journey {
   meantTrouble: RegExp | null
   /** An address that no other test has: rate limits count by it. */
   extraHTTPHeaders: Record<string, string>
-  /** Fails the journey on whatever the visitor would call broken, on whichever page it happens. */
-  nothingBreaks: undefined
 }
 
-/** A journey through the site; it also fails on any 5xx, script error, blocked resource or unasked-for dialog. */
+/**
+ * A journey through the site. One that opens a window also fails on any 5xx, script error, blocked resource or unasked-for
+ * dialog, on whichever page it happens.
+ */
 export const test = base.extend<Journey>({
   meantTrouble: [null, { option: true }],
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => {
     await use({ 'x-forwarded-for': addressOf(testId) })
   },
-  nothingBreaks: [
-    async ({ browser, context, meantTrouble }, use, journey) => {
-      const troubles: string[] = []
-      context.on('response', (response) => {
-        if (response.status() >= 500 && !isMaintenance(response.url())) {
-          troubles.push(`${response.status()} from ${response.url()}`)
-        }
-      })
-      context.on('weberror', (error) => troubles.push(`a script failed: ${error.error().message}`))
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          troubles.push(`the console says: ${message.text()}`)
-        }
-      })
-      context.on('dialog', (dialog) => {
-        troubles.push(`a dialog opened: ${dialog.message()}`)
-        void dialog.dismiss()
-      })
-      await use(undefined)
-      if (journey.status !== journey.expectedStatus) await tellPages(browser)
-      expect(troubles.filter((trouble) => meantTrouble?.test(trouble) !== true)).toEqual([])
-    },
-    { auto: true },
-  ],
+  context: async ({ browser, context, meantTrouble }, use, journey) => {
+    const troubles: string[] = []
+    context.on('response', (response) => {
+      if (response.status() >= 500 && !isMaintenance(response.url())) {
+        troubles.push(`${response.status()} from ${response.url()}`)
+      }
+    })
+    context.on('weberror', (error) => troubles.push(`a script failed: ${error.error().message}`))
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        troubles.push(`the console says: ${message.text()}`)
+      }
+    })
+    context.on('dialog', (dialog) => {
+      troubles.push(`a dialog opened: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    await use(context)
+    if (journey.status !== journey.expectedStatus) await tellPages(browser)
+    expect(troubles.filter((trouble) => meantTrouble?.test(trouble) !== true)).toEqual([])
+  },
 })
 
 export function addressOf(testId: string): string {

@@ -3,16 +3,16 @@ import type { TOTP } from 'otpauth'
 import { z } from 'zod'
 import { appWith } from '../../tests/builders/operators.ts'
 import { call, joinProven, PASSWORD } from './accounts.ts'
-import { expect, open, type Page } from './journey.ts'
+import { open, type Page } from './journey.ts'
 
-export interface Operator {
+interface Operator {
   email: string
   /** The app that the console asks for. */
   app: TOTP
 }
 
 /** Somebody with a proven address who may use the console; signed in as a seeker, not there. */
-export async function becomeOperator(browser: { request: APIRequestContext }): Promise<Operator> {
+async function becomeOperator(browser: { request: APIRequestContext }): Promise<Operator> {
   const email = await joinProven(browser)
   const answer = await fetch(`${process.env.JOBLANE_CONTROLS}?operator=${encodeURIComponent(email)}`)
   return { email, app: appWith(z.string().parse(await answer.json())) }
@@ -33,14 +33,6 @@ export async function enterConsolePassword(page: Page, email: string, password =
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-/** Both steps. */
-export async function enterConsole(page: Page, { email, app }: Operator): Promise<void> {
-  await enterConsolePassword(page, email)
-  await page.getByLabel('Code', { exact: true }).fill(app.generate())
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 }
 
 /** Signs somebody new in at the console without its pages; returns the id of their account. */

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import consoleRoutes from '#app/console/routes.ts'
 import employerRoutes from '#app/employer/routes.ts'
 import seekerRoutes from '#app/seeker/routes.ts'
-import { call, codeFor, expireProofs, joinProven, PASSWORD, register } from './accounts.ts'
+import { call, expireProofs, joinProven, PASSWORD, register } from './accounts.ts'
 import { enterByCalls } from './operators.ts'
+import { enterToHire } from './recruiters.ts'
 
 /** Who walks the pages that are not for everybody, and which they are: what holds on all is in `personas.spec.ts`. */
 
@@ -74,9 +75,9 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
   recruiter: {
     site: 'employer',
     paths: ['', '/notifications', '/account/notifications'],
-    enter: (browser) => enterToHire(browser, 'recruiter'),
+    enter: (browser) => enterAs('recruiter', browser),
   },
-  coordinator: { site: 'employer', paths: [''], enter: (browser) => enterToHire(browser, 'coordinator') },
+  coordinator: { site: 'employer', paths: [''], enter: (browser) => enterAs('coordinator', browser) },
   'passer-by of the console': {
     site: 'console',
     paths: ['/get-started', '/set-up', '/no-such-page'],
@@ -90,11 +91,9 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
 }
 
 /** Somebody whom no other journey asks for: within a minute nobody is sent a second code. */
-async function enterToHire({ request }: { request: APIRequestContext }, role: string): Promise<string> {
+async function enterAs(role: string, browser: { request: APIRequestContext }): Promise<string> {
   const answer = await fetch(`${process.env.JOBLANE_CONTROLS}?hires=${role}`)
   const email = z.string().parse(await answer.json())
-  const site = SITES.employer.origin()
-  await call({ request }, '/auth/otp/send', { channel: 'email', email }, site)
-  await call({ request }, '/auth/otp/verify', { channel: 'email', email, otp: await codeFor(email) }, site)
+  await enterToHire(browser, email)
   return email
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshLandings } from '#features/landings/server/refresh-landings.ts'
 import { refreshSitemap } from '#features/landings/server/write-sitemap.ts'
+import { type IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase, type Database } from '#platform/db/database.ts'
@@ -18,7 +19,9 @@ import { loadDemo } from '../../demo/load-demo.ts'
 import { startWorkThread } from '../../src/entry/start-work-thread.ts'
 import { startWeb } from '../../src/entry/web.ts'
 import { providerServers } from '../../tests/providers/provider-servers.ts'
+import { jobSearchWhenAsked } from '../../tests/site/job-search-when-asked.ts'
 import { outsideWorlds } from '../../tests/site/outside-world.ts'
+import { advertisedSite } from './advertised-site.ts'
 import { behindTls } from './behind-tls.ts'
 import { openMessageServer } from './message-server.ts'
 import { openTestControls } from './test-controls.ts'
@@ -42,10 +45,12 @@ const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
 const messageServer = await openMessageServer()
 const providers = await providerServers()
+let index: Promise<IndexThread> | null = null
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
-const controls = await openTestControls(database, readSecrets(envOf(folder)))
+const advertised = await advertisedSite((pixel) => startBeside('advertised', { PIXEL_URL: pixel }))
+const controls = await openTestControls(database, readSecrets(envOf(folder)), advertised)
 let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()
@@ -74,7 +79,7 @@ async function start(database: Database) {
     ...Object.fromEntries(worlds.flatMap(({ env }) => Object.entries(env))),
   })
   const log = createLog(env.LOG_LEVEL)
-  const web = await startWeb(env, { database, clock: systemClock, log })
+  const web = await startWeb(env, { database, clock: systemClock, log, startJobSearch })
   const { seeker } = web.addresses
   providers.open(seeker)
   for (const world of worlds) world.open(seeker)
@@ -86,21 +91,34 @@ async function start(database: Database) {
 async function startClosed(database: Database) {
   const pass = await beginMaintenance(database.db, systemClock, 10)
   const env = envOf(join(folder, 'closed'))
-  const web = await startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+  const log = createLog(env.LOG_LEVEL)
+  const search = { startJobSearch: jobSearchWhenAsked }
+  const web = await startWeb(env, { database, clock: systemClock, log, ...search })
   return { ...web, entrance: `${web.addresses.seeker}/maintenance/enter/${pass}` }
 }
 
 /** The two sites as in production: names of their own, over TLS; nothing runs behind them until it is asked for. */
 async function openNames() {
   const start = () => {
-    const env = envOf(join(folder, 'named'), { PUBLIC_ORIGIN: names.seeker, EMPLOYER_ORIGIN: names.employer })
-    named ??= startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL) })
+    named ??= startBeside('named', { PUBLIC_ORIGIN: names.seeker, EMPLOYER_ORIGIN: names.employer })
     return named
   }
   return {
     seeker: await behindTls('jobs.localhost', async () => (await start()).addresses.seeker),
     employer: await behindTls('hire.localhost', async () => (await start()).addresses.employer),
   }
+}
+
+/** All sites that show this world ask one index, which is closed at the end. */
+async function startJobSearch(...given: Parameters<typeof startIndexThread>): Promise<IndexThread> {
+  index ??= startIndexThread(...given)
+  return { ...(await index), close: async () => {} }
+}
+
+/** The same world by other settings. */
+function startBeside(name: string, settings: Readonly<Record<string, string>>) {
+  const env = envOf(join(folder, name), settings)
+  return startWeb(env, { database, clock: systemClock, log: createLog(env.LOG_LEVEL), startJobSearch })
 }
 
 /** By name, for browsers know no passkeys of a bare address. */
@@ -114,7 +132,6 @@ function envOf(dataFolder: string, more: Readonly<Record<string, string>> = {}) 
     JOBLANE_CHECK_RESPONSES: 'on',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
-    PIXEL_URL: process.env.PIXEL_URL,
     ...more,
   })
 }
@@ -154,8 +171,9 @@ function stopWithTheJourneys(): void {
 }
 
 async function stop(): Promise<void> {
-  const servers = [site, closedSite, providers, ...worlds, await named]
+  const servers = [site, closedSite, providers, ...worlds, await named, advertised]
   await Promise.all(servers.map((server) => server?.close()))
+  await (await index)?.close()
   await Promise.all([database.close(), closedDatabase.close()])
   await cluster.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -7,23 +7,36 @@ import type { Secrets } from '#platform/secrets.ts'
 import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
 import { addOperator } from '../../tests/builders/operators.ts'
 import { portOf } from '../../tests/providers/openid-server.ts'
+import type { Advertised } from './advertised-site.ts'
 
 /**
  * What no page does, for journeys: `?operator=` makes somebody an operator with an app, and answers its secret; `?link=`
  * makes them one and answers the link that the command line shows; `?gone=` lets the account of an address, which waits for
  * its deletion, have waited long enough; `?aged=` has its owner have shown an hour ago that it is them; `?hires=` answers the
- * address of somebody who recruits in this role, and whom no journey calls by name. Answers its address.
+ * address of somebody who recruits in this role, and whom no journey calls by name; `?advertised` answers where the site
+ * with an advertising pixel is, `?heard=` what the advertising network heard from a visitor's address. Answers its address.
  */
-export async function openTestControls({ db }: Database, secrets: Secrets): Promise<string> {
+export async function openTestControls(
+  { db }: Database,
+  secrets: Secrets,
+  advertised: Advertised,
+): Promise<string> {
   const clock = systemClock
   const server = createServer(async (request, response) => {
     const parameters = new URL(request.url ?? '', 'http://controls').searchParams
-    const [operator, link, gone, aged, hires] = ['operator', 'link', 'gone', 'aged', 'hires'].map((name) =>
-      parameters.get(name),
-    )
+    const [operator, link, gone, aged, hires, heard] = [
+      'operator',
+      'link',
+      'gone',
+      'aged',
+      'hires',
+      'heard',
+    ].map((name) => parameters.get(name))
     if (operator) response.write(JSON.stringify(await addOperator({ db, clock, secrets }, operator)))
     if (link) response.write(JSON.stringify((await grantOperator({ db, clock }, link)).link))
     if (hires) response.write(JSON.stringify(await nameless(db, hires)))
+    if (heard) response.write(JSON.stringify(advertised.heardFrom(heard)))
+    if (parameters.has('advertised')) response.write(await advertised.origin())
     if (gone) await deleteAccountNow(db, gone)
     if (aged) await expireProofs(db, aged)
     response.end()

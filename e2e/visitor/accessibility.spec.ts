@@ -1,4 +1,5 @@
 import { BOTH_DIRECTIONS, expectAccessible, LOOKS, show } from '../every-page/accessibility.ts'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { expect, open, test } from '../site/journey.ts'
 import { pathOf } from '../site/page-kinds.ts'
 
@@ -27,3 +28,23 @@ for (const [turn, language] of BOTH_DIRECTIONS.entries()) {
     }
   })
 }
+
+test('what is in somebody’s way is found, also in one of many cards', async ({ page }) => {
+  await open(page, pathOf('search', 'en'))
+  const found = async () => (await accessibilityViolations(page)).map(({ id }) => id)
+  expect(await found()).toEqual([])
+  const card = page.getByRole('main').getByRole('article').nth(7)
+  const title = card.getByRole('heading').getByRole('link')
+  await title.evaluate((link) => link.style.setProperty('color', '#eee'))
+  expect(await found()).toEqual(['color-contrast'])
+  await title.evaluate((link) => link.style.removeProperty('color'))
+  await card.evaluate((element) => element.append(document.createElement('button')))
+  expect(await found()).toEqual(['button-name'])
+  await card.evaluate((element) => element.lastElementChild?.remove())
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('article h2 a { color: #eee !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  expect(await found()).toEqual(['color-contrast'])
+})

@@ -27,7 +27,6 @@ test('a search can be followed in a feed reader, with its filters', async ({ pag
 })
 
 test('job aggregators get well-formed XML of all open jobs of a country', async ({ page }) => {
-  await page.goto('/en/api')
   const feed = await page.request.get('/feeds/SG.xml')
   const counted = await page.evaluate(
     (text) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { castId, castPath, expect, open, type Page, test } from '../site/journey.ts'
 
-test('a job page says what, how much, where, for whom and since when', async ({ page }) => {
+test('a job page says what, how much, where, for whom, since when and who hires', async ({ page }) => {
   await open(page, castPath('open-manila'))
   await expect(page).toHaveTitle(/Accountant · Harbour Lantern Services/)
   const main = page.getByRole('main')
@@ -14,11 +14,7 @@ test('a job page says what, how much, where, for whom and since when', async ({ 
   await expect(main.getByText('Record and reconcile transactions every day')).toBeVisible()
   await expect(main.getByText('14th floor, Lantern Tower, Ermita, Manila')).toBeVisible()
   await expect(main.getByText(/Never pay to get a job/)).toBeVisible()
-})
-
-test('a job page shows who hires, and what the company looks and feels like', async ({ page }) => {
-  await open(page, castPath('open-manila'))
-  const main = page.getByRole('main')
+  // Who hires, and what the company looks and feels like.
   await expect(main.getByText('Noel Garcia')).toBeVisible()
   await expect(main.getByText('Customers first', { exact: true })).toBeVisible()
   const pictures = main.locator('img')
@@ -27,6 +23,9 @@ test('a job page shows who hires, and what the company looks and feels like', as
   await first.scrollIntoViewIfNeeded()
   const width = () => first.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)
   await expect.poll(width).toBe(1200)
+  // Its function leads to the other jobs of the kind.
+  await page.getByRole('definition').getByRole('link', { name: 'Accounting' }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job\?jobFunctions=\d+/)
 })
 
 test('similar jobs lead on to other jobs', async ({ page }) => {
@@ -59,28 +58,14 @@ test('Apply, Chat and Save say honestly that they are to come, and lead back', a
   }
 })
 
-test('the way back never leaves the site', async ({ page }) => {
-  for (const elsewhere of [
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-  ]) {
-    await open(page, `/en/get-started?redirect=${encodeURIComponent(elsewhere)}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveCount(0)
-  }
-})
-
 test('an external job is applied for on the employer’s site', async ({ page }) => {
   await open(page, castPath('external-manila'))
   await expect(page.getByText('the employer’s own site, www.harbour-lantern.example.')).toBeVisible()
-  await page
-    .context()
-    .route('https://www.harbour-lantern.example/**', (route) => route.fulfill({ body: 'Careers' }))
-  const theirs = page.waitForEvent('popup')
+  const theirs = 'https://www.harbour-lantern.example/careers/20417'
+  const asked = page.context().waitForEvent('request', (request) => request.url() === theirs)
   await page.getByRole('link', { name: 'Apply on the employer’s site' }).click()
-  await expect(await theirs).toHaveURL('https://www.harbour-lantern.example/careers/20417')
+  expect((await asked).isNavigationRequest()).toBe(true)
+  await expect(page.getByText('the employer’s own site, www.harbour-lantern.example.')).toBeVisible()
 })
 
 test('pay is also told in the currency of the country looked at, with the date of the rate', async ({
@@ -111,12 +96,6 @@ test('what the pay was before can be unfolded', async ({ page }) => {
   await expect(pane.getByText(/from ₱30,000 – 40,000 per month to ₱30,000 – 35,000 per month/)).toBeHidden()
   await pane.getByText('Pay changed on Nov 18, 2026').click()
   await expect(pane.getByText(/from ₱30,000 – 40,000 per month to ₱30,000 – 35,000 per month/)).toBeVisible()
-})
-
-test('a function leads to the other jobs of its kind', async ({ page }) => {
-  await open(page, castPath('open-manila'))
-  await page.getByRole('definition').getByRole('link', { name: 'Accounting' }).click()
-  await expect(page).toHaveURL(/\/en\/onsite-job\?jobFunctions=\d+/)
 })
 
 test('a job on hold can be read and not applied for', async ({ page }) => {
@@ -175,17 +154,17 @@ test('who stays on a closed job is left in peace', async ({ page }) => {
 
 const countdown = (page: Page) => page.getByText(/You will be taken to the home page in \d+ seconds?\./)
 
-test('a job that never was is a page that does not exist', async ({ page }) => {
+test('a job that never was is a page that does not exist', async ({ page, request }) => {
   for (const path of [
     '/en/job/accountant-987654321',
     '/en/job/accountant',
     '/en/job/-',
     '/en/job/x-99999999999999999999',
   ]) {
-    const answer = await page.goto(path)
-    expect([path, answer?.status()]).toEqual([path, 404])
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
   }
+  await page.goto('/en/job/accountant')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
   await page.getByRole('link', { name: 'Search all jobs' }).click()
   await expect(page).toHaveURL(/\/en\/onsite-job$/)
 })
