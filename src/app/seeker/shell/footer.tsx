@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { LanguageRow } from '#app/common/shell/language-row.tsx'
 import { Logo } from '#app/common/shell/logo.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { Link } from '#ui/link.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { DeviceLinks } from '../offline/device-links.tsx'
 

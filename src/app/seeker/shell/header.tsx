@@ -10,7 +10,8 @@ import { classNames } from '#ui/class-names.ts'
 import { SearchIcon } from '#ui/icons.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { SignedIn } from './account-menu.tsx'
-import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
+import type { PlaceChoice } from './place-choices.tsx'
+import { PlaceSwitcher } from './place-switcher.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
 /** Only signed-in visitors load it. */

@@ -2,6 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
+import { opensElsewhere } from '#ui/opens-elsewhere.ts'
 import { useFailureNotice } from '#ui/use-failure-notice.ts'
 import { getJobCall } from '../../jobs/calls.ts'
 import type { getJob, JobCard, JobDetail } from '../../jobs/contract.ts'
@@ -46,9 +47,7 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
 
   const onOpen = useCallback(
     (event: MouseEvent, job: JobCard) => {
-      const opensElsewhere =
-        event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-      if (opensElsewhere || !window.matchMedia(WIDE).matches) return
+      if (opensElsewhere(event) || !window.matchMedia(WIDE).matches) return
       event.preventDefault()
       void navigate({ search: queryString(withJob(address, job.id)) }, { preventScrollReset: true })
     },
