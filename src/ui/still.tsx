@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react'
+
+/**
+ * Keeps markup by a key, or makes it. Only the server has one (`app/common/keep-markup.tsx`); in browsers it is null.
+ */
+export type MarkupKeeper = (key: string, make: () => ReactNode) => string
+
+export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null)
+
+interface StillProps {
+  as?: 'div' | 'li' | 'ul'
+  className?: string
+  /** All that the markup is made of, besides language, country and site. In the browser, another value makes it anew. */
+  of: unknown
+  /** What else the server makes it of, and the browser changes by itself. */
+  variant?: string | undefined
+  /** No ids, no state, no handlers of events: links are followed from outside. */
+  children: () => ReactNode
+}
+
+/**
+ * A part of a page that never changes by itself. The server makes its markup once for all pages that show the same. The
+ * browser leaves the server's markup as it is: React neither renders nor walks it, which is most of the time in which a
+ * page comes to life. A part that the browser shows first, or with another value, is an ordinary one.
+ */
+export function Still({ as: Element = 'div', of, variant = '', className, children }: StillProps) {
+  const keep = useContext(MarkupKeeperContext)
+  const isLeft = useIsLeft(of)
+  if (keep !== null) {
+    const markup = keep(JSON.stringify([variant, of]), children)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
+    return <Element className={className} dangerouslySetInnerHTML={{ __html: markup }} />
+  }
+  if (isLeft) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written.
+    return <Element className={className} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+  }
+  return (
+    <Element key="own" className={className}>
+      {children()}
+    </Element>
+  )
+}
+
+/** Always the same object: React writes markup only when it is another. */
+const AS_IT_IS = { __html: '' }
+
+/** Whether the markup is the server's: React asks for the server's value only while it hydrates. */
+function useIsLeft(of: unknown): boolean {
+  const left = useRef<{ of: unknown } | null>(null)
+  return useSyncExternalStore(
+    never,
+    () => left.current !== null && left.current.of === of,
+    () => {
+      left.current ??= { of }
+      return left.current.of === of
+    },
+  )
+}
+
+const never = () => () => undefined
