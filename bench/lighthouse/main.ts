@@ -34,7 +34,8 @@ async function measure(origin: string): Promise<void> {
     const found: Figures[] = []
     // Requested once before the measurement, as for any visitor but the first.
     await fetch(origin + path)
-    for (let run = 0; run < Number(values.runs); run++) found.push(await untilTraced(() => audit(origin + path), sayAgain))
+    for (let run = 0; run < Number(values.runs); run++)
+      found.push(await untilTraced(() => audit(origin + path), sayAgain))
     const figures = median(found)
     printTable(name, figures)
     printFailures(figures)

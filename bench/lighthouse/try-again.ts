@@ -32,4 +32,5 @@ export async function untilTraced<Result>(
   }
 }
 
-const codeOf = (failure: unknown): string => z.object({ code: z.string() }).safeParse(failure).data?.code ?? ''
+const codeOf = (failure: unknown): string =>
+  z.object({ code: z.string() }).safeParse(failure).data?.code ?? ''

@@ -8,12 +8,12 @@ export type MarkupKeeper = (key: string, make: () => ReactNode) => string
 export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null)
 
 interface StillProps {
+  /** Names the part, with all else that the server makes it of: the browser changes that by itself. */
+  name: string
   as?: 'div' | 'li' | 'ul'
   className?: string
   /** All that the markup is made of, besides language, country and site. In the browser, another value makes it anew. */
   of: unknown
-  /** What else the server makes it of, and the browser changes by itself. */
-  variant?: string | undefined
   /** No ids, no state, no handlers of events: links are followed from outside. */
   children: () => ReactNode
 }
@@ -23,11 +23,11 @@ interface StillProps {
  * browser leaves the server's markup as it is: React neither renders nor walks it, which is most of the time in which a
  * page comes to life. A part that the browser shows first, or with another value, is an ordinary one.
  */
-export function Still({ as: Element = 'div', of, variant = '', className, children }: StillProps) {
+export function Still({ as: Element = 'div', name, of, className, children }: StillProps) {
   const keep = useContext(MarkupKeeperContext)
   const isLeft = useIsLeft(of)
   if (keep !== null) {
-    const markup = keep(JSON.stringify([variant, of]), children)
+    const markup = keep(JSON.stringify([name, of]), children)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
     return <Element className={className} dangerouslySetInnerHTML={{ __html: markup }} />
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { href, NavLink } from 'react-router'
+import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
+import { SectionLink } from './section-link.tsx'
 
 /** The navigation of phones, near the thumb. */
 export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {
@@ -28,17 +28,14 @@ export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {
 
 function BarLink({ to, icon, text }: { to: string; icon: ReactNode; text: string }) {
   return (
-    <NavLink
+    <SectionLink
       to={to}
-      className={({ isActive }) =>
-        classNames(
-          'flex grow basis-0 flex-col items-center justify-center gap-0.5 text-12',
-          isActive ? 'font-bold text-primary' : 'font-medium text-muted',
-        )
-      }
+      className="flex grow basis-0 flex-col items-center justify-center gap-0.5 text-12"
+      here="font-bold text-primary"
+      elsewhere="font-medium text-muted"
     >
       {icon}
       {text}
-    </NavLink>
+    </SectionLink>
   )
 }

@@ -38,7 +38,7 @@ export function JobCard({ job, now, isChosen = false, heading = 'h3', foot }: Jo
       className="h-full p-4 transition-colors hover:border-control"
     >
       <article className="flex h-full flex-col">
-        <Still of={job} variant={`${heading}${isChosen ? ' chosen' : ''}`} className="contents">
+        <Still name={`job card ${heading}${isChosen ? ' chosen' : ''}`} of={job} className="contents">
           {() => <Summary job={job} isChosen={isChosen} heading={heading} />}
         </Still>
         <div className="pointer-events-none relative mt-auto pt-3 text-13 text-muted">

@@ -72,7 +72,7 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
       <JobActions job={job} isPageBar={Heading === 'h1' && job.status === 'open'} />
       <hr className="border-line" />
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
-        <Still of={job} className="contents">
+        <Still name="job details" of={job} className="contents">
           {() => <Details job={job} />}
         </Still>
         <div className="rounded-control bg-info-tint px-4 py-3">

@@ -30,8 +30,8 @@ export function HomeCategories({ categories, total }: HomeCategoriesProps) {
   return (
     <Still
       as="ul"
+      name={`categories ${total}`}
       of={categories}
-      variant={String(total)}
       className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5"
     >
       {() =>

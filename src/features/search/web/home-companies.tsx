@@ -7,7 +7,7 @@ export function HomeCompanies({ companies }: { companies: readonly Company[] }) 
   return (
     <ul className="grid grid-cols-1 gap-2.5 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-4">
       {companies.map((company) => (
-        <Still key={company.id} as="li" of={company}>
+        <Still key={company.id} as="li" name="brief company" of={company}>
           {() => <CompanyCard company={company} isBrief />}
         </Still>
       ))}
