@@ -6,8 +6,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { ScriptMark } from '#ui/own-script.tsx'
-import { MarkupKeeperContext } from '#ui/still.tsx'
-import { keepMarkup } from './keep-markup.tsx'
+import { MarkupCacheContext } from '#ui/static-part.tsx'
+import { markupCacheFor } from './markup-cache.tsx'
 import { PageLanguage } from './page-language.tsx'
 import { renderToBytes } from './render-to-bytes.ts'
 import { services } from './services.ts'
@@ -31,9 +31,9 @@ export default async function renderPage(
   const bytes = await renderToBytes(
     <PageLanguage page={given}>
       <ScriptMark value={scriptMark}>
-        <MarkupKeeperContext value={keepMarkup(given)}>
+        <MarkupCacheContext value={markupCacheFor(given)}>
           <ServerRouter context={page} url={request.url} nonce={scriptMark} />
-        </MarkupKeeperContext>
+        </MarkupCacheContext>
       </ScriptMark>
     </PageLanguage>,
     {

@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { Link } from '#ui/link.tsx'
 import { useSite } from '#ui/site-context.tsx'
-import { Still } from '#ui/still.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import { DeviceLinks } from '../offline/device-links.tsx'
 
 const NAMES = {
@@ -25,9 +25,9 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <footer className="mt-16 border-t border-line bg-surface print:hidden">
       <div className="page-width flex flex-wrap justify-between gap-8 py-8">
-        <Still name="footer start" of={null} className="contents">
+        <StaticPart name="footer start" of={null} className="contents">
           {() => <Start />}
-        </Still>
+        </StaticPart>
         <Group id="footer-seekers" title={t('footer.for_seekers')}>
           <PageLink to="/:lang/talents" text={t('footer.talents')} />
           <PageLink to="/:lang/remote" text={t('footer.remote')} />
@@ -36,14 +36,14 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
           {/* `tracking` fills it if there is a choice. */}
           <li data-pixel-choice className="empty:hidden" />
         </Group>
-        <Still name="footer end" of={null} className="contents">
+        <StaticPart name="footer end" of={null} className="contents">
           {() => <End />}
-        </Still>
+        </StaticPart>
       </div>
       <div className="page-width">
-        <Still name="footer legal" of={null} className="contents">
+        <StaticPart name="footer legal" of={null} className="contents">
           {() => <LegalLinks />}
-        </Still>
+        </StaticPart>
         <LanguageRow className="pb-4" />
       </div>
     </footer>

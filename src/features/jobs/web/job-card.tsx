@@ -9,7 +9,7 @@ import { Formatted } from '#ui/formatted.tsx'
 import { BookmarkIcon, UrgentIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { Monogram } from '#ui/monogram.tsx'
-import { Still } from '#ui/still.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import type { JobCard as Job } from '../contract.ts'
 import { comingSoonLink } from './coming-soon-link.ts'
 import { CompanyLine } from './company-line.tsx'
@@ -38,9 +38,9 @@ export function JobCard({ job, now, isChosen = false, heading = 'h3', foot }: Jo
       className="h-full p-4 transition-colors hover:border-control"
     >
       <article className="flex h-full flex-col">
-        <Still name={`job card ${heading}${isChosen ? ' chosen' : ''}`} of={job} className="contents">
+        <StaticPart name={`job card ${heading}${isChosen ? ' chosen' : ''}`} of={job} className="contents">
           {() => <Summary job={job} isChosen={isChosen} heading={heading} />}
-        </Still>
+        </StaticPart>
         <div className="pointer-events-none relative mt-auto pt-3 text-13 text-muted">
           <Formatted>{formats.since(job.posted_at * 1000, now)}</Formatted>
           {foot}

@@ -3,7 +3,7 @@ import { directionOf } from '#config/languages.ts'
 import { Chip } from '#ui/chip.tsx'
 import { InfoIcon, UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
-import { Still } from '#ui/still.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import type { JobDetail } from '../contract.ts'
 import { CompanyLine } from './company-line.tsx'
 import { CompanySection, RecruiterSection } from './company-section.tsx'
@@ -72,9 +72,9 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
       <JobActions job={job} isPageBar={Heading === 'h1' && job.status === 'open'} />
       <hr className="border-line" />
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
-        <Still name="job details" of={job} className="contents">
+        <StaticPart name="job details" of={job} className="contents">
           {() => <Details job={job} />}
-        </Still>
+        </StaticPart>
         <div className="rounded-control bg-info-tint px-4 py-3">
           <p className="flex gap-3">
             <InfoIcon className="mt-0.5 text-info" />

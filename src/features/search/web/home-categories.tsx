@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { CardLink } from '#ui/card-link.tsx'
-import { Still } from '#ui/still.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import type { JobFacetsResponse } from '../contract.ts'
 import { AllIcon, categoryIcon } from './category-icons.tsx'
 import { useText } from './texts.ts'
@@ -28,7 +28,7 @@ export function HomeCategories({ categories, total }: HomeCategoriesProps) {
     { name: t('home.category_all'), count: total, to: onsite, Icon: AllIcon },
   ]
   return (
-    <Still
+    <StaticPart
       as="ul"
       name={`categories ${total}`}
       of={categories}
@@ -56,6 +56,6 @@ export function HomeCategories({ categories, total }: HomeCategoriesProps) {
           </li>
         ))
       }
-    </Still>
+    </StaticPart>
   )
 }

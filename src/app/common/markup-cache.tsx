@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { OriginContext } from '#ui/origin-context.tsx'
 import { SiteContext } from '#ui/site-context.tsx'
-import type { MarkupKeeper } from '#ui/still.tsx'
+import type { MarkupCache } from '#ui/static-part.tsx'
 import { PageLanguage } from './page-language.tsx'
 import type { PageServices } from './services.ts'
 
@@ -13,8 +13,8 @@ const ROOM = 8_000_000
 const parts = new Map<string, string>()
 let size = 0
 
-/** The markup of the parts (`ui/still.tsx`) that pages of one language, country and site have in common. */
-export function keepMarkup(page: PageServices): MarkupKeeper {
+/** The markup of the parts (`ui/static-part.tsx`) that pages of one language, country and site have in common. */
+export function markupCacheFor(page: PageServices): MarkupCache {
   const { viewer, catalogueVersion, origin, site } = page
   const reader = `${viewer.language} ${viewer.country} ${catalogueVersion} ${origin} ${JSON.stringify(site)} `
   return (key, make) => {

@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext, useRef, useSyncExternalStore } from 'react'
 
 /**
- * Keeps markup by a key, or makes it. Only the server has one (`app/common/keep-markup.tsx`); in browsers it is null.
+ * The markup of a key, made if it is not cached. Only the server has such a cache (`app/common/markup-cache.tsx`); in
+ * browsers it is null.
  */
-export type MarkupKeeper = (key: string, make: () => ReactNode) => string
+export type MarkupCache = (key: string, make: () => ReactNode) => string
 
-export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null)
+export const MarkupCacheContext = createContext<MarkupCache | null>(null)
 
-interface StillProps {
+interface StaticPartProps {
   /** Names the part, with all else that the server makes it of: the browser changes that by itself. */
   name: string
   as?: 'div' | 'li' | 'ul'
@@ -23,11 +24,11 @@ interface StillProps {
  * browser leaves the server's markup as it is: React neither renders nor walks it, which is most of the time in which a
  * page comes to life. A part that the browser shows first, or with another value, is an ordinary one.
  */
-export function Still({ as: Element = 'div', name, of, className, children }: StillProps) {
-  const keep = useContext(MarkupKeeperContext)
+export function StaticPart({ as: Element = 'div', name, of, className, children }: StaticPartProps) {
+  const cached = useContext(MarkupCacheContext)
   const isLeft = useIsLeft(of)
-  if (keep !== null) {
-    const markup = keep(JSON.stringify([name, of]), children)
+  if (cached !== null) {
+    const markup = cached(JSON.stringify([name, of]), children)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React.
     return <Element className={className} dangerouslySetInnerHTML={{ __html: markup }} />
   }
@@ -50,10 +51,14 @@ function useIsLeft(of: unknown): boolean {
   const left = useRef<{ of: unknown } | null>(null)
   return useSyncExternalStore(
     never,
-    () => left.current !== null && left.current.of === of,
     () => {
-      left.current ??= { of }
-      return left.current.of === of
+      // For good: the element with the server's markup is gone then.
+      if (left.current?.of !== of) left.current = null
+      return left.current !== null
+    },
+    () => {
+      left.current = { of }
+      return true
     },
   )
 }
