@@ -53,13 +53,13 @@ const report = z.object({
     }),
   ),
   audits: z.record(z.string(), audit),
-  runtimeError: z.object({ message: z.string() }).optional(),
+  runtimeError: z.object({ code: z.string(), message: z.string() }).optional(),
 })
 
-/** Throws if the page did not load: such a run measures nothing. */
+/** Throws an error with Lighthouse's code if the page did not load or was not traced: such a run measures nothing. */
 export function figuresOf(lhr: unknown): Figures {
   const { categories, audits, runtimeError } = report.parse(lhr)
-  if (runtimeError !== undefined) throw new Error(runtimeError.message)
+  if (runtimeError !== undefined) throw Object.assign(new Error(runtimeError.message), runtimeError)
   const failed = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)

@@ -7,6 +7,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { type Figures, figuresOf, median } from './figures.ts'
 import { printFailures, printTable } from './report.ts'
+import { untilTraced } from './try-again.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +34,8 @@ async function measure(origin: string): Promise<void> {
     const found: Figures[] = []
     // Requested once before the measurement, as for any visitor but the first.
     await fetch(origin + path)
-    for (let run = 0; run < Number(values.runs); run++) found.push(await audit(origin + path))
+    for (let run = 0; run < Number(values.runs); run++)
+      found.push(await untilTraced(() => audit(origin + path), sayAgain))
     const figures = median(found)
     printTable(name, figures)
     printFailures(figures)
@@ -62,6 +64,8 @@ async function firstLink(origin: string, path: string, start: string): Promise<s
   if (at < 0) throw new Error(`There is no link to ${start} on ${path}`)
   return html.slice(at + 6, html.indexOf('"', at + 6)).replaceAll('&amp;', '&')
 }
+
+const sayAgain = (failure: unknown): void => console.error(`  Tried again: ${String(failure)}`)
 
 /** A new browser for each run: no cache of the last run is used. */
 async function audit(url: string): Promise<Figures> {

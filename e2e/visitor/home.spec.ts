@@ -32,6 +32,29 @@ test('the latest jobs stand under an address of their own, without leaving the p
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en$/)
 })
 
+test('the browser leaves the cards of the page as they were sent, and makes those of another list', async ({
+  page,
+}) => {
+  await open(page, '/en')
+  const card = page
+    .locator('[data-sub-page="recommended"] .card-link, [data-sub-page="latest"] .card-link')
+    .first()
+  const isMadeHere = () =>
+    card.evaluate((link) => Object.keys(link).some((name) => name.startsWith('__react')))
+  const title = await card.innerText()
+  expect([title !== '', await isMadeHere()]).toEqual([true, false])
+  await page.getByRole('link', { name: 'Latest jobs' }).click()
+  await expect(page).toHaveURL(/tab=latest$/)
+  await expect.poll(isMadeHere).toBe(true)
+  await expect(card).not.toHaveText('')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await card.click()
+  await expect(page).toHaveURL(/\/en\/job\//)
+  await goBack(page)
+  await expect(card).not.toHaveText('')
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+})
+
 test('what this device searched comes back to it, and to no server before', async ({ page }) => {
   await open(page, '/en/onsite-job?query=accountant')
   await expect

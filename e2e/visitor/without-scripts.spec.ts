@@ -24,14 +24,18 @@ test('a place we do not know is said so, beside all jobs', async ({ page }) => {
   expect(await new SearchPage(page).total()).toBeGreaterThan(0)
 })
 
-test('filters open, promise a number and keep it', async ({ page }) => {
+test('a filter leads to all filters, which promise a number and keep it', async ({ page }) => {
   await page.goto('/en/onsite-job')
   const search = new SearchPage(page)
   const panel = page.getByRole('dialog', { name: 'Education' })
   await expect(panel).toBeHidden()
   await search.filters.getByRole('button', { name: 'Education' }).click()
   await expect(panel).toBeVisible()
-  const option = panel.getByRole('link').first()
+  await panel.getByRole('link', { name: 'All filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'All filters' })
+  const education = sheet.getByRole('group').filter({ hasText: /^Education/ })
+  await education.locator('summary').click()
+  const option = education.getByRole('link').first()
   const promised = numberIn((await option.innerText()).split('\n').at(-1) ?? '')
   await option.click()
   await expect(page).toHaveURL(/qualification=\d/)
@@ -74,8 +78,9 @@ test('pages of results, sorting and the job page are links', async ({ page }) =>
 test('country and language change', async ({ page }) => {
   await page.goto('/en/onsite-job?query=manager')
   await page.locator('summary', { hasText: 'Country and language' }).click()
-  await page.getByRole('link', { name: 'Singapore', exact: true }).click()
-  await expect(page).toHaveURL(/query=manager&country=SG/)
+  await page.getByRole('banner').getByRole('link', { name: 'Country and language' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Singapore', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job\?query=manager&country=SG/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL(/\/ar\/onsite-job\?query=manager&country=SG/)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { ChevronEndIcon } from './icons.tsx'
 import { JsonLd } from './json-ld.tsx'
+import { Link } from './link.tsx'
 import { useOrigin } from './origin-context.tsx'
 
 export interface Crumb {

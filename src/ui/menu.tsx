@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { useOpened } from './use-opened.ts'
 
 interface MenuProps {
   /** The content of the button. */
@@ -10,7 +11,12 @@ interface MenuProps {
   align?: 'start' | 'end'
   /** `bare` if the label has its own style. */
   look?: 'button' | 'bare'
-  children: ReactNode
+  /**
+   * A link to the same choices on a page of their own. With it, the content of the panel is made when it is opened;
+   * where no script runs, the panel has this link alone.
+   */
+  instead?: ReactNode
+  children: ReactNode | (() => ReactNode)
 }
 
 /**
@@ -23,10 +29,12 @@ export function Menu({
   panelClassName,
   align = 'start',
   look = 'button',
+  instead,
   children,
 }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => closeFromOutside(details.current), [])
+  const { wasOpened, open } = useOpened(details, '[open]')
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || details.current?.open !== true) return
@@ -35,7 +43,7 @@ export function Menu({
   }
 
   return (
-    <details ref={details} className="group relative min-w-0" onKeyDown={closeOnEscape}>
+    <details ref={details} className="group relative min-w-0" onClick={open} onKeyDown={closeOnEscape}>
       <summary
         className={classNames(
           look === 'button' &&
@@ -52,7 +60,11 @@ export function Menu({
           panelClassName,
         )}
       >
-        {children}
+        {instead !== undefined && !wasOpened
+          ? instead
+          : typeof children === 'function'
+            ? children()
+            : children}
       </div>
     </details>
   )

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { ChevronEndIcon, ChevronStartIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { paginationRange } from './pagination-range.ts'
 
 interface PaginationProps {

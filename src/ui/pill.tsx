@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Formatted } from './formatted.tsx'
 import { ChevronDownIcon, CloseIcon } from './icons.tsx'
+import { Link, type LinkProps } from './link.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**

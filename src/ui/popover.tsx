@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react'
+import { type MouseEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
+import { useOpened } from './use-opened.ts'
 
 interface PopoverProps {
   /** The content of the button. */
@@ -15,23 +16,37 @@ interface PopoverProps {
    * The text of the button at the bottom that closes the panel and shows the result; only if the panel has a heading.
    */
   done?: string
-  children: ReactNode
+  /**
+   * A link to the same choices on a page of their own. With it, the content of the panel is made when it is opened;
+   * where no script runs, the panel has this link alone.
+   */
+  instead?: ReactNode
+  children: ReactNode | (() => ReactNode)
 }
 
 /**
  * A button that opens a panel below it, or at the lower edge on phones. It is a native popover: it is above everything
  * else, needs no script, closes on Escape and on a press outside, and is not clipped by a scrolling row.
  */
-export function Popover({ label, labelClassName, title, align = 'start', done, children }: PopoverProps) {
-  const t = useCommonText()
+export function Popover(props: PopoverProps) {
+  const { label, labelClassName, title, align = 'start', instead } = props
+  const panel = useRef<HTMLDivElement>(null)
+  const { wasOpened, open } = useOpened(panel, ':popover-open')
   const id = useId()
   const anchor = `--${id.replaceAll(/\W/g, '')}`
   return (
     <>
-      <button type="button" popoverTarget={id} style={{ anchorName: anchor }} className={labelClassName}>
+      <button
+        type="button"
+        popoverTarget={id}
+        style={{ anchorName: anchor }}
+        onClick={open}
+        className={labelClassName}
+      >
         {label}
       </button>
       <div
+        ref={panel}
         id={id}
         popover="auto"
         role="dialog"
@@ -40,32 +55,45 @@ export function Popover({ label, labelClassName, title, align = 'start', done, c
         onToggle={holdPlace}
         className={classNames('popover panel bg-surface text-ink shadow-float', align === 'end' && 'at-end')}
       >
-        <div className="popover-head items-center justify-between border-b border-line py-2 ps-5 pe-2">
-          <p className="text-17 font-bold">{title}</p>
+        {instead === undefined || wasOpened ? (
+          <Content {...props} id={id} />
+        ) : (
+          <div className="popover-body">{instead}</div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Content({ id, title, done, children }: PopoverProps & { id: string }) {
+  const t = useCommonText()
+  return (
+    <>
+      <div className="popover-head items-center justify-between border-b border-line py-2 ps-5 pe-2">
+        <p className="text-17 font-bold">{title}</p>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={t('action.close')}
+          className="grid size-11 place-items-center rounded-control hover:bg-quiet"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <div className="popover-body">{typeof children === 'function' ? children() : children}</div>
+      {done !== undefined && (
+        <div className="popover-foot border-t border-line">
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={t('action.close')}
-            className="grid size-11 place-items-center rounded-control hover:bg-quiet"
+            className="min-h-11 grow rounded-control bg-primary px-4 font-semibold text-on-primary tabular-nums hover:bg-primary-hover"
           >
-            <CloseIcon />
+            {done}
           </button>
         </div>
-        <div className="popover-body">{children}</div>
-        {done !== undefined && (
-          <div className="popover-foot border-t border-line">
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              className="min-h-11 grow rounded-control bg-primary px-4 font-semibold text-on-primary tabular-nums hover:bg-primary-hover"
-            >
-              {done}
-            </button>
-          </div>
-        )}
-      </div>
+      )}
     </>
   )
 }

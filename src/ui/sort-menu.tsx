@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { CheckIcon, ChevronDownIcon } from './icons.tsx'
+import { Link } from './link.tsx'
 import { closePopover, Popover } from './popover.tsx'
 
 export interface SortChoice {
@@ -37,7 +37,7 @@ export function SortMenu({
         {choices.map(({ code, name, to }) => (
           <li key={code}>
             <Link
-              to={{ search: to }}
+              to={to}
               rel="nofollow"
               onClick={closePopover}
               aria-current={code === current ? 'true' : undefined}

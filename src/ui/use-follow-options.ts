@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { opensElsewhere } from './opens-elsewhere.ts'
 
 /**
  * Follows a pressed option without loading a new document. One listener serves all options: they are plain links, since
@@ -23,6 +24,3 @@ export function useFollowOptions(
     return () => element?.removeEventListener('click', follow)
   }, [within, navigate, replace])
 }
-
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || metaKey || ctrlKey || shiftKey || altKey

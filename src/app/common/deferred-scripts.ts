@@ -1,3 +1,5 @@
+import { markedTags } from './marked-tags.ts'
+
 /**
  * On a slow line the scripts of a page share it with the styles, and the first paint waits for all of them. So the
  * server sends a page with its module scripts deferred, by a type and a rel that browsers do not know: they neither fetch
@@ -6,13 +8,17 @@
  * Only tags that were rendered with the mark are changed (see `own-scripts.ts`).
  */
 export function deferScripts(html: string, mark: string): string {
-  return html.replace(/<(?:link|script)\s[^>]*>/g, (tag) =>
-    tag.includes(` nonce="${mark}"`)
-      ? tag
-          .replace(' rel="modulepreload"', ` rel="${DEFERRED}"`)
-          .replace(' type="module"', ` type="${DEFERRED}"`)
-      : tag,
-  )
+  const pieces: string[] = []
+  let from = 0
+  for (const { start, end } of markedTags(html, mark)) {
+    const tag = html
+      .slice(start, end)
+      .replace(' rel="modulepreload"', ` rel="${DEFERRED}"`)
+      .replace(' type="module"', ` type="${DEFERRED}"`)
+    pieces.push(html.slice(from, start), tag)
+    from = end
+  }
+  return [...pieces, html.slice(from)].join('')
 }
 
 const DEFERRED = 'deferred'

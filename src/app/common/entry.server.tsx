@@ -1,4 +1,3 @@
-import { renderToReadableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,9 +5,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
-import { LanguageProvider } from '#i18n/language-provider.tsx'
 import { ScriptMark } from '#ui/own-script.tsx'
+import { MarkupCacheContext } from '#ui/static-part.tsx'
+import { markupCacheFor } from './markup-cache.tsx'
+import { PageLanguage } from './page-language.tsx'
+import { renderToBytes } from './render-to-bytes.ts'
 import { services } from './services.ts'
 import { yieldToEvents } from './yield-to-events.ts'
 
@@ -23,21 +24,18 @@ export default async function renderPage(
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { viewer, catalogue, textVersions, scriptMark, report } = context.get(services)
+  const given = context.get(services)
+  const { scriptMark, report } = given
   let failed = false
   await yieldToEvents()
-  const stream = await renderToReadableStream(
-    <LanguageProvider
-      language={isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE}
-      country={viewer.country}
-      versions={textVersions}
-      shown={new Set()}
-      catalogue={catalogue}
-    >
+  const bytes = await renderToBytes(
+    <PageLanguage page={given}>
       <ScriptMark value={scriptMark}>
-        <ServerRouter context={page} url={request.url} nonce={scriptMark} />
+        <MarkupCacheContext value={markupCacheFor(given)}>
+          <ServerRouter context={page} url={request.url} nonce={scriptMark} />
+        </MarkupCacheContext>
       </ScriptMark>
-    </LanguageProvider>,
+    </PageLanguage>,
     {
       nonce: scriptMark,
       signal: request.signal,
@@ -49,9 +47,8 @@ export default async function renderPage(
       },
     },
   )
-  await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status: failed ? 500 : status, headers })
+  return new Response(new Uint8Array(bytes), { status: failed ? 500 : status, headers })
 }
 
 /** Refusals of the router, such as a form sent to a page without one, are not our failures and are not reported. */

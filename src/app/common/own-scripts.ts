@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-
-const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]+?)<\/script>/gi
+import { markAttribute, markedTags } from './marked-tags.ts'
 
 /**
  * Returns the page without marks, and `'sha256-…'` of each of our scripts for its Content-Security-Policy. Our scripts
@@ -8,14 +7,14 @@ const INLINE_SCRIPT = /<script((?:\s[^>]*)?)>([\s\S]+?)<\/script>/gi
  * so browsers do not run it. Hashes, unlike nonces, stay valid while a page is cached.
  */
 export function sealOwnScripts(html: string, mark: string): { html: string; hashes: string[] } {
-  const attribute = ` nonce="${mark}"`
-  const own = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes = '']) =>
-    attributes.includes(attribute),
-  )
-  const hashes = own.map(([, , code = '']) => createHash('sha256').update(code).digest('base64'))
+  const codes = [...markedTags(html, mark)]
+    .filter(({ start }) => html.startsWith('<script', start))
+    .map(({ end }) => html.slice(end, html.indexOf('</script>', end)))
+    .filter((code) => code !== '')
+  const hashes = codes.map((code) => createHash('sha256').update(code).digest('base64'))
   return {
     // Not replaced one by one, which leaves a text of many pieces that has to be joined again.
-    html: html.split(attribute).join(''),
+    html: html.split(markAttribute(mark)).join(''),
     hashes: [...new Set(hashes)].map((hash) => `'sha256-${hash}'`),
   }
 }

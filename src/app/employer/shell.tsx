@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { LanguageRow } from '#app/common/shell/language-row.tsx'
 import { Logo } from '#app/common/shell/logo.tsx'
 import { useEmployerText } from '#features/employer/web/door.tsx'
 import { Bell, type BellProps } from '#features/notifications/web/bell.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { useSite } from '#ui/site-context.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { useFollowLinks } from '#ui/use-follow-links.ts'
 import { useGiveUp } from '#ui/use-give-up.ts'
 
 interface ShellProps {
@@ -26,6 +28,7 @@ export function Shell({ name, seekersUrl, bell, children }: ShellProps & { child
   const lang = useLanguage()
   const site = useSite()
   useGiveUp()
+  useFollowLinks()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="#content" text={t('nav.skip_to_content')} />

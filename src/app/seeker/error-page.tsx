@@ -58,9 +58,9 @@ function NoNetwork() {
     <div className="page-width py-12">
       <PageHead title={title} indexed={false} />
       <EmptyState heading="h1" illustration={<TroubleIllustration />} title={title}>
-        <LinkButton look="primary" to={href('/:lang', { lang })} reloadDocument>
+        <AnchorButton look="primary" href={href('/:lang', { lang })}>
           {t('action.go_home')}
-        </LinkButton>
+        </AnchorButton>
         <AnchorButton href={offlinePagePath(lang)}>{t('offline.title')}</AnchorButton>
       </EmptyState>
     </div>
@@ -81,9 +81,9 @@ function Refusal({ status }: { status: number }) {
         title={title}
         text={t(`error.${wording}_text`)}
       >
-        <LinkButton look="primary" to={href('/:lang', { lang })} reloadDocument={wording === 'server'}>
+        <AnchorButton look="primary" href={href('/:lang', { lang })}>
           {t('action.go_home')}
-        </LinkButton>
+        </AnchorButton>
         {wording === 'not_found' && (
           <LinkButton to={href('/:lang/onsite-job', { lang })}>{t('action.search_jobs')}</LinkButton>
         )}

@@ -17,6 +17,13 @@ export const room: Room = {
       kinds: { talents: '/talents' },
     },
     { site: 'seeker', path: 'coming', file: 'coming.tsx', kinds: { coming: '/coming?redirect=%2Fen' } },
+    {
+      site: 'seeker',
+      path: 'place',
+      file: 'place.tsx',
+      isCrawled: false,
+      kinds: { place: '/place?redirect=%2Fen%2Fcompanies' },
+    },
     { site: 'seeker', path: 'terms', file: 'terms.tsx', kinds: { terms: '/terms' } },
     { site: 'seeker', path: 'offline', file: 'offline.tsx', kinds: { offline: '/offline' } },
     {

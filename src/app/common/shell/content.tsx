@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
+import { useFollowLinks } from '#ui/use-follow-links.ts'
 import { useGiveUp } from '#ui/use-give-up.ts'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import { useNewPage } from './use-new-page.ts'
@@ -10,6 +11,7 @@ export function Content({ header, children }: { header: ReactNode; children: Rea
   const t = useCommonText()
   const { main, title } = useNewPage()
   useGiveUp()
+  useFollowLinks()
   return (
     <>
       <SkipLink to="#content" text={t('nav.skip_to_content')} />

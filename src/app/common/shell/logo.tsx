@@ -1,5 +1,6 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { Link } from '#ui/link.tsx'
 import { useSite } from '#ui/site-context.tsx'
 
 export function Logo() {

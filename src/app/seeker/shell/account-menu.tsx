@@ -1,9 +1,10 @@
-import { href, Link, useLocation } from 'react-router'
+import { href, useLocation } from 'react-router'
 import { Bell, type BellProps } from '#features/notifications/web/bell.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { personName, shortName } from '#shared/person-name.ts'
 import { ChevronDownIcon, PersonIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { Menu } from '#ui/menu.tsx'
 
 export { UnreadCount } from '#features/notifications/web/unread-count.tsx'

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { href, NavLink } from 'react-router'
+import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { SignedIn } from './account-menu.tsx'
+import { SectionLink } from './section-link.tsx'
 
 /** Only signed-in visitors load it. */
 const UnreadCount = lazy(async () => {
@@ -55,20 +55,17 @@ function BarLink({
   count?: ReactNode
 }) {
   return (
-    <NavLink
+    <SectionLink
       to={to}
-      className={({ isActive }) =>
-        classNames(
-          'flex grow basis-0 flex-col items-center justify-center gap-0.5 text-12',
-          isActive ? 'font-bold text-primary' : 'font-medium text-muted',
-        )
-      }
+      className="flex grow basis-0 flex-col items-center justify-center gap-0.5 text-12"
+      here="font-bold text-primary"
+      elsewhere="font-medium text-muted"
     >
       <span className="relative">
         {icon}
         {count}
       </span>
       {text}
-    </NavLink>
+    </SectionLink>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { LanguageRow } from '#app/common/shell/language-row.tsx'
 import { Logo } from '#app/common/shell/logo.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { Link } from '#ui/link.tsx'
 import { useSite } from '#ui/site-context.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import { DeviceLinks } from '../offline/device-links.tsx'
 
 const NAMES = {
@@ -20,23 +22,12 @@ const NAMES = {
 
 export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useCommonText()
-  const { socialLinks, appLinks } = useSite()
-  const social = outsideLinks(socialLinks)
-  const apps = outsideLinks(appLinks)
   return (
     <footer className="mt-16 border-t border-line bg-surface print:hidden">
       <div className="page-width flex flex-wrap justify-between gap-8 py-8">
-        <div className="max-sm:w-full">
-          <Logo />
-          <p className="mt-2 max-w-80 text-muted">{t('brand.tagline')}</p>
-        </div>
-        <Group id="footer-search" title={t('search.label')}>
-          <PageLink to="/:lang/onsite-job" text={t('nav.jobs')} />
-          <PageLink to="/:lang/remote-jobs" text={t('nav.remote')} />
-          <PageLink to="/:lang/web3-jobs" text={t('nav.web3')} />
-          <PageLink to="/:lang/jobs" text={t('nav.jobs_by_country')} />
-          <PageLink to="/:lang/companies" text={t('nav.companies')} />
-        </Group>
+        <StaticPart name="footer start" of={null} className="contents">
+          {() => <Start />}
+        </StaticPart>
         <Group id="footer-seekers" title={t('footer.for_seekers')}>
           <PageLink to="/:lang/talents" text={t('footer.talents')} />
           <PageLink to="/:lang/remote" text={t('footer.remote')} />
@@ -45,17 +36,52 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
           {/* `tracking` fills it if there is a choice. */}
           <li data-pixel-choice className="empty:hidden" />
         </Group>
-        <Group id="footer-developers" title={t('footer.developers')}>
-          <PageLink to="/:lang/api" text={t('footer.api')} />
-        </Group>
-        {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}
-        {apps.length > 0 && <OutsideLinks id="footer-apps" title={t('footer.apps')} links={apps} />}
+        <StaticPart name="footer end" of={null} className="contents">
+          {() => <End />}
+        </StaticPart>
       </div>
       <div className="page-width">
-        <LegalLinks />
+        <StaticPart name="footer legal" of={null} className="contents">
+          {() => <LegalLinks />}
+        </StaticPart>
         <LanguageRow className="pb-4" />
       </div>
     </footer>
+  )
+}
+
+function Start() {
+  const t = useCommonText()
+  return (
+    <>
+      <div className="max-sm:w-full">
+        <Logo />
+        <p className="mt-2 max-w-80 text-muted">{t('brand.tagline')}</p>
+      </div>
+      <Group id="footer-search" title={t('search.label')}>
+        <PageLink to="/:lang/onsite-job" text={t('nav.jobs')} />
+        <PageLink to="/:lang/remote-jobs" text={t('nav.remote')} />
+        <PageLink to="/:lang/web3-jobs" text={t('nav.web3')} />
+        <PageLink to="/:lang/jobs" text={t('nav.jobs_by_country')} />
+        <PageLink to="/:lang/companies" text={t('nav.companies')} />
+      </Group>
+    </>
+  )
+}
+
+function End() {
+  const t = useCommonText()
+  const { socialLinks, appLinks } = useSite()
+  const social = outsideLinks(socialLinks)
+  const apps = outsideLinks(appLinks)
+  return (
+    <>
+      <Group id="footer-developers" title={t('footer.developers')}>
+        <PageLink to="/:lang/api" text={t('footer.api')} />
+      </Group>
+      {social.length > 0 && <OutsideLinks id="footer-social" title={t('footer.follow')} links={social} />}
+      {apps.length > 0 && <OutsideLinks id="footer-apps" title={t('footer.apps')} links={apps} />}
+    </>
   )
 }
 

@@ -1,16 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { Form, href, NavLink, useLocation, useMatches, useSearchParams } from 'react-router'
+import { Form, href, useLocation, useMatches, useSearchParams } from 'react-router'
 import { hasOwnSearch } from '#app/common/page-handle.ts'
 import { Logo } from '#app/common/shell/logo.tsx'
 import { Suggestions } from '#features/search/web/suggestions.tsx'
 import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { LinkButton } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { SearchIcon } from '#ui/icons.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { SignedIn } from './account-menu.tsx'
-import { type PlaceChoice, PlaceSwitcher } from './place-switcher.tsx'
+import type { PlaceChoice } from './place-choices.tsx'
+import { PlaceSwitcher } from './place-switcher.tsx'
+import { SectionLink } from './section-link.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
 /** Only signed-in visitors load it. */
@@ -72,17 +73,14 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
 
 function HeaderLink({ to, text }: { to: string; text: string }) {
   return (
-    <NavLink
+    <SectionLink
       to={to}
-      className={({ isActive }) =>
-        classNames(
-          'flex min-h-11 items-center rounded-control px-2.5 whitespace-nowrap max-xl:px-2 transition-colors hover:text-ink',
-          isActive ? 'font-bold text-ink' : 'font-medium text-muted',
-        )
-      }
+      className="flex min-h-11 items-center rounded-control px-2.5 whitespace-nowrap max-xl:px-2 transition-colors hover:text-ink"
+      here="font-bold text-ink"
+      elsewhere="font-medium text-muted"
     >
       {text}
-    </NavLink>
+    </SectionLink>
   )
 }
 

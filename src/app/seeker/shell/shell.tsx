@@ -5,7 +5,7 @@ import type { SignedIn } from './account-menu.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import type { PlaceChoice } from './place-switcher.tsx'
+import type { PlaceChoice } from './place-choices.tsx'
 
 /** Header, content, footer, and the bar of phones. */
 export function Shell({

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { confirmByFactor } from '#features/sign-in/contract/confirm.ts'
 import { CodeFactor, LINK } from '#features/sign-in/web/door.tsx'
 import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
+import { Link } from '#ui/link.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { useText } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { LINK, useNewStep } from '#features/sign-in/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { CheckIcon, ChevronStartIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useText } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
+import { Link } from '#ui/link.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
@@ -31,7 +31,7 @@ export function FilterBar({ groups, toggles, total, cleared }: FilterBarProps) {
         {chosen.map(({ key, name, to, count }) => (
           <li key={`${key} ${name}`} className="shrink-0">
             <ChosenPill
-              to={{ search: to }}
+              to={to}
               rel="nofollow"
               preventScrollReset
               text={name}
@@ -55,7 +55,7 @@ export function FilterBar({ groups, toggles, total, cleared }: FilterBarProps) {
         {toggles.map(({ key, name, to, isChosen }) =>
           isChosen ? null : (
             <li key={key} className="shrink-0">
-              <Link to={{ search: to }} rel="nofollow" preventScrollReset className={PILL_TARGET}>
+              <Link to={to} rel="nofollow" preventScrollReset className={PILL_TARGET}>
                 <PillFace text={name} />
               </Link>
             </li>
@@ -64,7 +64,7 @@ export function FilterBar({ groups, toggles, total, cleared }: FilterBarProps) {
         {chosen.length > 1 && (
           <li className="shrink-0">
             <Link
-              to={{ search: cleared }}
+              to={cleared}
               className="inline-flex min-h-11 items-center px-2 font-semibold whitespace-nowrap text-primary underline"
             >
               {t('companies.clear_filters')}

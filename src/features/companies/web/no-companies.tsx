@@ -43,14 +43,11 @@ export function NoCompanies({ address, found, groups, toggles, countryName }: No
       text={t('companies.empty_text')}
     >
       {suggestions.slice(0, MOST_SUGGESTIONS).map(({ filter, to, name, total }, index) => (
-        <LinkButton key={filter} look={index === 0 ? 'primary' : 'plain'} to={{ search: to }} rel="nofollow">
+        <LinkButton key={filter} look={index === 0 ? 'primary' : 'plain'} to={to} rel="nofollow">
           {t('companies.empty_drop', { name, count: total })}
         </LinkButton>
       ))}
-      <LinkButton
-        look={suggestions.length === 0 ? 'primary' : 'ghost'}
-        to={{ search: withoutFilters(address) }}
-      >
+      <LinkButton look={suggestions.length === 0 ? 'primary' : 'ghost'} to={withoutFilters(address)}>
         {t('companies.empty_everything')}
       </LinkButton>
     </EmptyState>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { directionOf } from '#config/languages.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { Link } from '#ui/link.tsx'
 import type { CompanyCard as Company, CompanyDetail } from '../contract.ts'
 import { Album } from './album.tsx'
 import { CompanyCard } from './company-card.tsx'

@@ -1,7 +1,8 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { VerifiedMark } from '#ui/chip.tsx'
 import { Dotted } from '#ui/dotted.tsx'
+import { Link } from '#ui/link.tsx'
 import type { JobCard } from '../contract.ts'
 import { useText } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { href, Link } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { href } from 'react-router'
 import { factFilters, JOB_FILTERS } from '#config/job-filters.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
@@ -7,7 +7,9 @@ import { CardLink } from '#ui/card-link.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { BookmarkIcon, UrgentIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { Monogram } from '#ui/monogram.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import type { JobCard as Job } from '../contract.ts'
 import { comingSoonLink } from './coming-soon-link.ts'
 import { CompanyLine } from './company-line.tsx'
@@ -19,66 +21,92 @@ interface JobCardProps {
   /** Milliseconds: the time for "2h ago". */
   now: number
   isChosen?: boolean
-  /** The card's link leads to the job's page; a list with a pane beside it may handle the click instead. */
-  onOpen?: (event: MouseEvent, job: Job) => void
   heading?: 'h2' | 'h3'
   /** After the age: what a list adds to a job; elements that can be pressed get `pointer-events-auto`. */
   foot?: ReactNode
 }
 
-/** A job in a list: title, pay, company and place, key facts, age. The whole card is its link. */
-export function JobCard({ job, now, isChosen = false, onOpen, heading: Heading = 'h3', foot }: JobCardProps) {
-  const t = useText()
-  const lang = useLanguage()
+/** A job in a list: title, pay, company and place, key facts, age. The whole card is a link to the job's page. */
+export function JobCard({ job, now, isChosen = false, heading = 'h3', foot }: JobCardProps) {
   const formats = useFormats()
+  const card = useChosenLink(isChosen)
   return (
-    <Card data-job={job.id} isChosen={isChosen} className="h-full p-4 transition-colors hover:border-control">
+    <Card
+      ref={card}
+      data-job={job.id}
+      isChosen={isChosen}
+      className="h-full p-4 transition-colors hover:border-control"
+    >
       <article className="flex h-full flex-col">
-        <div className="flex items-start gap-3">
-          <Monogram id={job.company.id} name={job.company.name} />
-          <div className="min-w-0 grow">
-            <Heading className="text-17 font-bold">
-              <CardLink
-                to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
-                aria-current={isChosen ? 'true' : undefined}
-                onClick={onOpen && ((event) => onOpen(event, job))}
-              >
-                <bdi lang={job.lang}>{job.title}</bdi>
-              </CardLink>
-            </Heading>
-            <p className="mt-1">
-              <PayLine job={job} />
-            </p>
-          </div>
-          <Link
-            to={comingSoonLink(lang, `/job/${job.slug_id}`)}
-            rel="nofollow"
-            aria-label={t('jobs.save_job', { title: job.title })}
-            className="relative -me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-quiet"
-          >
-            <BookmarkIcon />
-          </Link>
-        </div>
-        <p className="mt-2">
-          <CompanyLine job={job} />
-        </p>
-        <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
-          {job.is_urgent && (
-            <Chip tone="urgent" icon={<UrgentIcon size={13} />}>
-              {t('jobs.urgent')}
-            </Chip>
-          )}
-          {job.status === 'on_hold' && <Chip>{t('jobs.on_hold')}</Chip>}
-          {keyFacts(job, t('jobs.web3')).map((fact) => (
-            <Chip key={fact}>{fact}</Chip>
-          ))}
-        </div>
+        <StaticPart name={`job card ${heading}${isChosen ? ' chosen' : ''}`} of={job} className="contents">
+          {() => <Summary job={job} isChosen={isChosen} heading={heading} />}
+        </StaticPart>
         <div className="pointer-events-none relative mt-auto pt-3 text-13 text-muted">
           <Formatted>{formats.since(job.posted_at * 1000, now)}</Formatted>
           {foot}
         </div>
       </article>
     </Card>
+  )
+}
+
+/** Marks the link of the chosen card, whose markup stays as the server sent it. */
+function useChosenLink(isChosen: boolean) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const link = card.current?.querySelector('.card-link')
+    if (isChosen) link?.setAttribute('aria-current', 'true')
+    else link?.removeAttribute('aria-current')
+  }, [isChosen])
+  return card
+}
+
+type SummaryProps = Required<Pick<JobCardProps, 'job' | 'isChosen' | 'heading'>>
+
+function Summary({ job, isChosen, heading: Heading }: SummaryProps) {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Monogram id={job.company.id} name={job.company.name} />
+        <div className="min-w-0 grow">
+          <Heading className="text-17 font-bold">
+            <CardLink
+              to={href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              <bdi lang={job.lang}>{job.title}</bdi>
+            </CardLink>
+          </Heading>
+          <p className="mt-1">
+            <PayLine job={job} />
+          </p>
+        </div>
+        <Link
+          to={comingSoonLink(lang, `/job/${job.slug_id}`)}
+          rel="nofollow"
+          aria-label={t('jobs.save_job', { title: job.title })}
+          className="relative -me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-quiet"
+        >
+          <BookmarkIcon />
+        </Link>
+      </div>
+      <p className="mt-2">
+        <CompanyLine job={job} />
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-1.5 empty:hidden">
+        {job.is_urgent && (
+          <Chip tone="urgent" icon={<UrgentIcon size={13} />}>
+            {t('jobs.urgent')}
+          </Chip>
+        )}
+        {job.status === 'on_hold' && <Chip>{t('jobs.on_hold')}</Chip>}
+        {keyFacts(job, t('jobs.web3')).map((fact) => (
+          <Chip key={fact}>{fact}</Chip>
+        ))}
+      </div>
+    </>
   )
 }
 

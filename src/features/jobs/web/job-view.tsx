@@ -3,6 +3,7 @@ import { directionOf } from '#config/languages.ts'
 import { Chip } from '#ui/chip.tsx'
 import { InfoIcon, UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import type { JobDetail } from '../contract.ts'
 import { CompanyLine } from './company-line.tsx'
 import { CompanySection, RecruiterSection } from './company-section.tsx'
@@ -71,34 +72,9 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
       <JobActions job={job} isPageBar={Heading === 'h1' && job.status === 'open'} />
       <hr className="border-line" />
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
-        <Facts job={job} />
-        <Requirements job={job} />
-        {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
-        {job.description !== '' && (
-          <section>
-            <SectionTitle text={t('jobs.description')} />
-            <div
-              className="posting"
-              lang={job.lang}
-              dir={directionOf(job.lang)}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
-              dangerouslySetInnerHTML={{ __html: job.description }}
-            />
-          </section>
-        )}
-        <RemoteSection job={job} />
-        <JapanSection job={job} />
-        {job.benefits.length > 0 && <PillList title={t('jobs.benefits')} values={job.benefits} />}
-        {job.address !== null && (
-          <section>
-            <SectionTitle text={t('jobs.address')} />
-            <p>
-              <bdi>{job.address}</bdi>
-            </p>
-          </section>
-        )}
-        <RecruiterSection job={job} />
-        <CompanySection job={job} />
+        <StaticPart name="job details" of={job} className="contents">
+          {() => <Details job={job} />}
+        </StaticPart>
         <div className="rounded-control bg-info-tint px-4 py-3">
           <p className="flex gap-3">
             <InfoIcon className="mt-0.5 text-info" />
@@ -107,6 +83,42 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           {slots.report !== undefined && <p className="-mb-1.5 ps-8">{slots.report(job)}</p>}
         </div>
       </div>
+    </>
+  )
+}
+
+function Details({ job }: { job: JobDetail }) {
+  const t = useText()
+  return (
+    <>
+      <Facts job={job} />
+      <Requirements job={job} />
+      {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
+      {job.description !== '' && (
+        <section>
+          <SectionTitle text={t('jobs.description')} />
+          <div
+            className="posting"
+            lang={job.lang}
+            dir={directionOf(job.lang)}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written.
+            dangerouslySetInnerHTML={{ __html: job.description }}
+          />
+        </section>
+      )}
+      <RemoteSection job={job} />
+      <JapanSection job={job} />
+      {job.benefits.length > 0 && <PillList title={t('jobs.benefits')} values={job.benefits} />}
+      {job.address !== null && (
+        <section>
+          <SectionTitle text={t('jobs.address')} />
+          <p>
+            <bdi>{job.address}</bdi>
+          </p>
+        </section>
+      )}
+      <RecruiterSection job={job} />
+      <CompanySection job={job} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Formatted } from '#ui/formatted.tsx'
+import { Link } from '#ui/link.tsx'
 import type { LandingLink, Subject } from '../contract.ts'
 import { useText } from './texts.ts'
 import { useHeading } from './use-heading.ts'

@@ -1,7 +1,8 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import { href, Link } from 'react-router'
+import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { FlagIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import type { ReportDialogProps } from './report-dialog.tsx'
 import { useText } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import type { JobCard } from '../../jobs/contract.ts'
 import { queryString, toggled } from './search-address.ts'
 import { useText } from './texts.ts'
@@ -65,7 +65,7 @@ function HideActions({ job, address }: Pick<CardFootProps, 'job' | 'address'>) {
         {t('seen.hide_job')}
       </button>
       <Link
-        to={{ search: queryString(toggled(address, 'exclude_company_ids', String(id))) }}
+        to={queryString(toggled(address, 'exclude_company_ids', String(id)))}
         rel="nofollow"
         className="flex min-h-11 items-center text-start font-semibold text-primary underline"
       >

@@ -26,7 +26,8 @@ interface Context {
 /** The visitor's choices, in the order of the filters; exclusions come last. */
 export function chosenFilters(groups: readonly FilterGroup[], context: Context): ChosenFilter[] {
   const { address, found, t, formats } = context
-  const chosen = groups.flatMap(({ name: filter, options }) =>
+  const inAddress = groups.filter(({ name }) => address.has(name))
+  const chosen = inAddress.flatMap(({ name: filter, options }) =>
     options
       .filter(({ isChosen }) => isChosen)
       .map(

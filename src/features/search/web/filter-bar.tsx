@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useRef } from 'react'
-import { Link } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { OptionList } from '#ui/option-list.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
@@ -10,14 +10,14 @@ import { useFollowOptions } from '#ui/use-follow-options.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups, isPill } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
-import { isSheetOpen, queryString, SHEET_OPENED, withSheetOpen } from './search-address.ts'
+import { withSheetOpen } from './search-address.ts'
 import { useText } from './texts.ts'
+import { useFilterSheet } from './use-filter-sheet.ts'
 
 /** Few visitors open it, and it is a large part of the code that this page would have to load. */
-const FilterSheet = lazy(async () => {
-  const { FilterSheet } = await loadWhenPossible(() => import('./filter-sheet.tsx'))
-  return { default: FilterSheet }
-})
+const loadFilterSheet = () => loadWhenPossible(() => import('./filter-sheet.tsx'))
+
+const FilterSheet = lazy(async () => ({ default: (await loadFilterSheet()).FilterSheet }))
 
 interface FilterBarProps {
   address: URLSearchParams
@@ -31,12 +31,17 @@ interface FilterBarProps {
 export function FilterBar({ address, found }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
-  const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
-  const chosen = chosenFilters(groups, { address, found, t, formats })
+  const sheet = useFilterSheet(address, loadFilterSheet)
+  const shown = useMemo(() => (sheet.isShown ? withSheetOpen(address) : address), [address, sheet.isShown])
+  const context = { address: shown, found, t, formats }
+  const groups = useMemo(
+    () => filterGroups({ address: shown, found, t, formats }),
+    [shown, found, t, formats],
+  )
+  const chosen = chosenFilters(groups, context)
   const bar = useRef<HTMLElement>(null)
-  const showsAll = isSheetOpen(address)
   // Everything that was chosen in the sheet is one step in the history.
-  useFollowOptions(bar, { replace: showsAll })
+  useFollowOptions(bar, { replace: sheet.isShown })
   const done = t('find.show_jobs', { count: found.total })
   return (
     <nav ref={bar} aria-label={t('find.filters')}>
@@ -44,7 +49,7 @@ export function FilterBar({ address, found }: FilterBarProps) {
         {chosen.map(({ filter, name, count, without }) => (
           <li key={`${filter} ${name}`} className="shrink-0">
             <ChosenPill
-              to={{ search: without }}
+              to={without}
               rel="nofollow"
               preventScrollReset
               text={name}
@@ -60,26 +65,29 @@ export function FilterBar({ address, found }: FilterBarProps) {
               labelClassName={PILL_TARGET}
               label={<PillFace text={group.title} opens />}
               done={done}
+              instead={
+                <Link to={sheet.to} rel="nofollow" className="choice font-semibold text-primary underline">
+                  {t('find.all_filters')}
+                </Link>
+              }
             >
-              <OptionList options={group.options} nothing={t('find.filter_nothing')} />
+              {() => <OptionList options={group.options} nothing={t('find.filter_nothing')} />}
             </Popover>
           </li>
         ))}
         <li className="sticky end-0 shrink-0 bg-surface ps-2 pe-4 max-lg:-ms-2 lg:static lg:p-0">
-          <Link
-            to={{ search: queryString(withSheetOpen(address)) }}
-            state={SHEET_OPENED}
-            rel="nofollow"
-            preventScrollReset
-            className={PILL_TARGET}
-          >
+          <Link to={sheet.to} onClick={sheet.open} rel="nofollow" className={PILL_TARGET}>
             <PillFace text={t('find.all_filters')} icon={<FiltersIcon size={16} />} isBrief />
           </Link>
         </li>
       </ul>
-      {showsAll && (
+      {sheet.isShown && (
         <Suspense>
-          <FilterSheet {...{ address, found, groups, done }} hasChosen={chosen.length > 0} />
+          <FilterSheet
+            {...{ address: shown, found, groups, done }}
+            hasChosen={chosen.length > 0}
+            isOpening={sheet.isOpening}
+          />
         </Suspense>
       )}
     </nav>

@@ -20,7 +20,8 @@ export interface FilterGroup {
   name: string
   /** The title of the group. */
   title: string
-  options: readonly Option[]
+  /** Made when they are read first: most pages show no more than the titles. */
+  readonly options: readonly Option[]
 }
 
 type Text = Translate<typeof texts & typeof commonTexts>
@@ -93,13 +94,26 @@ function listGroup(
   { address: name, label }: FilterOf<'ids' | 'tags'>,
   values: readonly { id: number | string; name: string; count: number }[],
 ): FilterGroup {
-  const chosen = valuesOf(address, name)
-  const to = listLinks(address, name, chosen)
-  const options = values.map(({ id, name: text, count }): Option => {
-    const key = String(id)
-    return { key, name: text, count, isChosen: chosen.includes(key), to: to(key) }
+  return madeWhenRead(name, t(`filter.${label}`), () => {
+    const chosen = valuesOf(address, name)
+    const to = listLinks(address, name, chosen)
+    return values.map(({ id, name: text, count }): Option => {
+      const key = String(id)
+      return { key, name: text, count, isChosen: chosen.includes(key), to: to(key) }
+    })
   })
-  return { name, title: t(`filter.${label}`), options }
+}
+
+function madeWhenRead(name: string, title: string, make: () => readonly Option[]): FilterGroup {
+  let options: readonly Option[] | undefined
+  return {
+    name,
+    title,
+    get options() {
+      options ??= make()
+      return options
+    },
+  }
 }
 
 /** Links that add a value to a list, or remove it if it is chosen. */
@@ -123,9 +137,14 @@ function links(address: URLSearchParams, name: string): (value: string) => strin
 }
 
 function payGroup(context: FilterContext): FilterGroup {
+  const { found, t } = context
+  const title = t('find.filter_pay_in', { currency: found.salary_currency })
+  return madeWhenRead('salary', title, () => payOptions(context))
+}
+
+function payOptions(context: FilterContext): Option[] {
   const { address, found, t, formats } = context
   const chosen = address.get('salary')?.replace(',', '-')
-  const currency = found.salary_currency
   const to = links(address, 'salary')
   const names = payBandPhrases(found.facets.salary, t, formats)
   const options = found.facets.salary.map((band, index): Option => {
@@ -144,7 +163,7 @@ function payGroup(context: FilterContext): FilterGroup {
   const own = ownOption(context, 'salary', chosen, options, () =>
     payOf(context, Number(least), most === '' ? null : Number(most)),
   )
-  return { name: 'salary', title: t('find.filter_pay_in', { currency }), options: [...options, ...own] }
+  return [...options, ...own]
 }
 
 /**
@@ -158,7 +177,10 @@ function payOf({ found, t, formats }: FilterContext, from: number, to: number | 
   return formats.moneyRange(from, to, currency)
 }
 
-function postedGroup(context: FilterContext): FilterGroup {
+const postedGroup = (context: FilterContext): FilterGroup =>
+  madeWhenRead('posted_within', context.t('filter.posted'), () => postedOptions(context))
+
+function postedOptions(context: FilterContext): Option[] {
   const { address, found, t } = context
   const chosen = address.get('posted_within')
   const to = links(address, 'posted_within')
@@ -170,7 +192,7 @@ function postedGroup(context: FilterContext): FilterGroup {
   const own = ownOption(context, 'posted_within', chosen, options, () =>
     t('find.posted_days', { days: Number(chosen) }),
   )
-  return { name: 'posted_within', title: t('filter.posted'), options: [...options, ...own] }
+  return [...options, ...own]
 }
 
 /** A value of the address that the list does not have: it is shown all the same, so that it can be removed. */

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { Form, useLocation, useNavigate } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/inputs.tsx'
+import { Link } from '#ui/link.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { excludeGroups } from './exclude-groups.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
@@ -27,12 +29,14 @@ interface FilterSheetProps {
   found: Found
   groups: readonly FilterGroup[]
   hasChosen: boolean
+  /** Whether values are still to come. */
+  isOpening: boolean
   /** The text of the button that closes it. */
   done: string
 }
 
 /** All filters one below the other. */
-export function FilterSheet({ address, found, groups, hasChosen, done }: FilterSheetProps) {
+export function FilterSheet({ address, found, groups, hasChosen, isOpening, done }: FilterSheetProps) {
   const t = useText()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -40,15 +44,15 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
   const closed = pathname + queryString(withSheetClosed(address))
   const leave = () => {
     // A press outside may have followed a link there, which has left the page already.
-    if (!isSheetOpen(new URLSearchParams(window.location.search))) return
-    if (state === SHEET_OPENED) void navigate(-1)
+    if (!isOpening && !isSheetOpen(new URLSearchParams(window.location.search))) return
+    if (state === SHEET_OPENED && !isOpening) void navigate(-1)
     else void navigate(closed, { replace: true, preventScrollReset: true })
   }
   return (
     <Sheet title={t('find.all_filters')} done={done} closeHref={closed} onClosed={leave}>
       {hasChosen && (
         <Link
-          to={{ search: queryString(withSheetOpen(withoutFilters(address))) }}
+          to={queryString(withSheetOpen(withoutFilters(address)))}
           replace
           preventScrollReset
           className="flex min-h-11 items-center font-semibold text-primary underline"
@@ -68,6 +72,7 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
             <FoldedOptions key={group.name} group={group} />
           ),
         )}
+      {isOpening && <MoreToCome />}
       <ExcludeWords address={address} />
       {excludeGroups({ address, found, t, formats })
         .filter(({ options }) => options.length > 0)
@@ -81,6 +86,16 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
       <SeenSwitch />
     </Sheet>
   )
+}
+
+/** As many folds as most lists have. */
+function MoreToCome() {
+  return Array.from({ length: 8 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+    <div key={index} aria-busy="true" className="flex min-h-12 items-center border-b border-line">
+      <Skeleton className="h-5 w-40" />
+    </div>
+  ))
 }
 
 /** When folded, it shows the chosen values; only the visitor opens and closes it. */

@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { CardLink } from '#ui/card-link.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import type { JobFacetsResponse } from '../contract.ts'
 import { AllIcon, categoryIcon } from './category-icons.tsx'
 import { useText } from './texts.ts'
@@ -27,27 +28,34 @@ export function HomeCategories({ categories, total }: HomeCategoriesProps) {
     { name: t('home.category_all'), count: total, to: onsite, Icon: AllIcon },
   ]
   return (
-    <ul className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
-      {tiles.map(({ name, count, to, Icon }) => (
-        <li key={to} className={to === onsite ? 'sm:max-lg:hidden' : undefined}>
-          <Card className="flex h-full flex-col gap-2 p-3.5 transition-colors hover:border-control lg:flex-row lg:items-center lg:gap-3 lg:p-4">
-            <span className="text-primary lg:grid lg:size-11 lg:shrink-0 lg:place-items-center lg:rounded-full lg:bg-tint">
-              <Icon />
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-15 font-bold lg:text-17">
-                <CardLink to={to}>{name}</CardLink>
-              </h3>
-              <p
-                className="text-13 text-muted tabular-nums max-lg:absolute max-lg:end-3.5 max-lg:top-3.5 lg:mt-0.5"
-                suppressHydrationWarning
-              >
-                {t('home.category_count', { count })}
-              </p>
-            </div>
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <StaticPart
+      as="ul"
+      name={`categories ${total}`}
+      of={categories}
+      className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5"
+    >
+      {() =>
+        tiles.map(({ name, count, to, Icon }) => (
+          <li key={to} className={to === onsite ? 'sm:max-lg:hidden' : undefined}>
+            <Card className="flex h-full flex-col gap-2 p-3.5 transition-colors hover:border-control lg:flex-row lg:items-center lg:gap-3 lg:p-4">
+              <span className="text-primary lg:grid lg:size-11 lg:shrink-0 lg:place-items-center lg:rounded-full lg:bg-tint">
+                <Icon />
+              </span>
+              <div className="min-w-0">
+                <h3 className="text-15 font-bold lg:text-17">
+                  <CardLink to={to}>{name}</CardLink>
+                </h3>
+                <p
+                  className="text-13 text-muted tabular-nums max-lg:absolute max-lg:end-3.5 max-lg:top-3.5 lg:mt-0.5"
+                  suppressHydrationWarning
+                >
+                  {t('home.category_count', { count })}
+                </p>
+              </div>
+            </Card>
+          </li>
+        ))
+      }
+    </StaticPart>
   )
 }

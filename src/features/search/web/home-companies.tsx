@@ -1,3 +1,4 @@
+import { StaticPart } from '#ui/static-part.tsx'
 import type { CompanyCard as Company } from '../../companies/contract.ts'
 import { CompanyCard } from '../../companies/web/door.tsx'
 
@@ -6,9 +7,9 @@ export function HomeCompanies({ companies }: { companies: readonly Company[] }) 
   return (
     <ul className="grid grid-cols-1 gap-2.5 max-sm:[&>li:nth-child(n+4)]:hidden sm:grid-cols-2 lg:grid-cols-4">
       {companies.map((company) => (
-        <li key={company.id}>
-          <CompanyCard company={company} isBrief />
-        </li>
+        <StaticPart key={company.id} as="li" name="brief company" of={company}>
+          {() => <CompanyCard company={company} isBrief />}
+        </StaticPart>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
-import { href, Link, useSearchParams } from 'react-router'
+import { href, useSearchParams } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 import type { Reason } from './home-choice.ts'
 import { HomeDevice } from './home-device.tsx'
 import { HomeJobs, type JobList } from './home-jobs.tsx'
@@ -60,7 +61,7 @@ function TabLink({ tab, isShown, text }: { tab: HomeTab; isShown: boolean; text:
   else next.delete('tab')
   return (
     <Link
-      to={{ search: queryString(next) || '?' }}
+      to={queryString(next)}
       preventScrollReset
       replace
       aria-current={isShown ? 'page' : undefined}

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { OwnScript } from '#ui/own-script.tsx'
-import type { JobCard as Job } from '../../jobs/contract.ts'
 import { JobCard } from '../../jobs/web/door.tsx'
 import { CardFoot } from './card-foot.tsx'
 import type { Found } from './found-shown.ts'
@@ -14,12 +13,13 @@ interface JobListProps {
   hasFilters: boolean
   now: number
   chosenJob: number | null
-  onOpen: (event: MouseEvent, job: Job) => void
+  onOpen: (event: MouseEvent, job: number) => void
 }
 
 /** The cards of a page, without those that this visitor hides on this device; a line says how many these are. */
 export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: JobListProps) {
   const t = useText()
+  const list = useOpening(onOpen)
   const { jobs, corrections } = found
   const { hidden, isHidden, isSeen, showAll } = useSeenIn(jobs)
   const reasons = new Map(found.why.map((why) => [why.job_id, why]))
@@ -48,14 +48,13 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
           </>
         )}
       </p>
-      <ul id="jobs" data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
+      <ul ref={list} id="jobs" data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
         {jobs.map((job) => (
           <li key={job.id} data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
             <JobCard
               job={job}
               now={now}
               isChosen={job.id === chosenJob}
-              onOpen={onOpen}
               heading="h2"
               foot={
                 <CardFoot job={job} address={address} isSeen={isSeen(job.id)} why={sentencesOf(job.id)} />
@@ -67,4 +66,20 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
       <OwnScript code={import.meta.env.SSR ? HIDE_SEEN_SCRIPT : ''} />
     </>
   )
+}
+
+/** One listener for all cards. */
+function useOpening(onOpen: JobListProps['onOpen']) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const ul = list.current
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('.card-link') : null
+      const job = Number(link?.closest<HTMLElement>('[data-job]')?.dataset.job)
+      if (job > 0) onOpen(event, job)
+    }
+    ul?.addEventListener('click', open)
+    return () => ul?.removeEventListener('click', open)
+  }, [onOpen])
+  return list
 }

@@ -50,7 +50,7 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
         <LinkButton
           key={filter}
           look={index === 0 && remote === 0 ? 'primary' : 'plain'}
-          to={{ search: to }}
+          to={to}
           rel="nofollow"
         >
           {t('find.empty_drop', { name, count: total })}
@@ -58,7 +58,7 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
       ))}
       <LinkButton
         look={suggestions.length === 0 && remote === 0 ? 'primary' : 'ghost'}
-        to={{ search: queryString(withoutFilters(changed(address, 'query', null))) }}
+        to={queryString(withoutFilters(changed(address, 'query', null)))}
       >
         {t('find.empty_everything')}
       </LinkButton>

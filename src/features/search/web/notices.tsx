@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import type { Found } from './found-shown.ts'
 import { changed, queryString } from './search-address.ts'
 import { useText } from './texts.ts'
@@ -18,7 +18,7 @@ export function Notices({ found, address }: { found: Found; address: URLSearchPa
         <p>
           {t('find.without_pay', { count: found.without_stated_pay })}{' '}
           <Link
-            to={{ search: queryString(changed(address, 'salary', null)) || '?' }}
+            to={queryString(changed(address, 'salary', null))}
             rel="nofollow"
             className="font-semibold text-primary underline"
           >

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#ui/link.tsx'
 import { useText } from './texts.ts'
 
 interface PopularSearchesProps {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { Link } from '#ui/link.tsx'
 import { useNotify } from '#ui/notifications.tsx'
 import { recentSearches } from './search-history.ts'
 import { useText } from './texts.ts'

@@ -1,5 +1,3 @@
-import type { MouseEvent } from 'react'
-import type { JobCard as Job } from '../../jobs/contract.ts'
 import type { Found } from './found-shown.ts'
 import { JobList } from './job-list.tsx'
 import { later } from './later.tsx'
@@ -18,7 +16,7 @@ interface ResultsProps {
   address: URLSearchParams
   now: number
   chosenJob: number | null
-  onOpen: (event: MouseEvent, job: Job) => void
+  onOpen: (event: MouseEvent, job: number) => void
 }
 
 export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps) {

@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
-import type { JobCard as Job, JobDetail } from '../../jobs/contract.ts'
+import type { JobDetail } from '../../jobs/contract.ts'
 import { FilterBar } from './filter-bar.tsx'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
@@ -45,7 +44,7 @@ export interface SearchPageProps {
   now: number
   /** Loads the chosen job again; null unless loading it failed. */
   onRetry: (() => void) | null
-  onOpen: (event: MouseEvent, job: Job) => void
+  onOpen: (event: MouseEvent, job: number) => void
   /** The canonical page for search engines, if it is another one; null for none. */
   sameLanding: string | null
 }

@@ -18,7 +18,7 @@ export function listenToShortcuts({ hide, help }: ShortcutActions): () => void {
     k: () => step(-1),
     o: () => openJob(),
     e: () => hideJob(hide),
-    f: () => document.querySelector<HTMLElement>('a[href*="filters=all"]')?.click(),
+    f: () => document.querySelector<HTMLElement>('a[href*="filters=all"]:not([popover] *)')?.click(),
     '?': help,
   }
   const listen = (event: KeyboardEvent) => {

@@ -1,10 +1,11 @@
-import { type MouseEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
+import { opensElsewhere } from '#ui/opens-elsewhere.ts'
 import { useFailureNotice } from '#ui/use-failure-notice.ts'
 import { getJobCall } from '../../jobs/calls.ts'
-import type { getJob, JobCard, JobDetail } from '../../jobs/contract.ts'
+import type { getJob, JobDetail } from '../../jobs/contract.ts'
 import { queryString, withJob } from './search-address.ts'
 import { rememberSeen } from './seen-jobs.ts'
 
@@ -45,12 +46,10 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
   }, [opened])
 
   const onOpen = useCallback(
-    (event: MouseEvent, job: JobCard) => {
-      const opensElsewhere =
-        event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-      if (opensElsewhere || !window.matchMedia(WIDE).matches) return
+    (event: MouseEvent, job: number) => {
+      if (opensElsewhere(event) || !window.matchMedia(WIDE).matches) return
       event.preventDefault()
-      void navigate({ search: queryString(withJob(address, job.id)) }, { preventScrollReset: true })
+      void navigate({ search: queryString(withJob(address, job)) }, { preventScrollReset: true })
     },
     [address, navigate],
   )

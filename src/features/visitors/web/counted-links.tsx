@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Formatted } from '#ui/formatted.tsx'
+import { Link } from '#ui/link.tsx'
 import { useText } from './texts.ts'
 
 interface Counted {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Link } from '#ui/link.tsx'
 import type { OperatorAction } from '../../contract/console.ts'
 import { SeekersLink } from './seekers-link.tsx'
 import { useText } from './texts.ts'

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { opensElsewhere } from './opens-elsewhere.ts'
+
+/** Follows every pressed `<Link>` of the page without loading a new document. Once per site, in its shell. */
+export function useFollowLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-follow]') : null
+      if (link === null || event.defaultPrevented || opensElsewhere(event)) return
+      event.preventDefault()
+      const how = link.dataset.follow?.split(' ') ?? []
+      void navigate(link.pathname + link.search + link.hash, {
+        // As browsers do for a link to the page itself.
+        replace: how.includes('replace') || link.href === window.location.href,
+        preventScrollReset: how.includes('stay'),
+      })
+    }
+    // After the listeners of React, which are on the document too: a handler may have prevented it.
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
