@@ -24,7 +24,7 @@ export async function fetch(request, { viewer, origin, textVersions, scriptMark,
   }
   if (pathname === '/en/form') return Response.json([...(await request.formData())])
   if (pathname === '/en/data') return Response.json({ country: viewer.country })
-  const html = '<html><script nonce="' + scriptMark + '">start()</script><script>evil()</script>' + [viewer.language, viewer.country, origin, catalogueVersion] + '</html>'
+  const html = '<html><script nonce="' + scriptMark + '">start()</script><script>evil()</script>' + [viewer.language, viewer.country, origin, textVersions] + '</html>'
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 `
