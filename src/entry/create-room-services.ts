@@ -28,12 +28,13 @@ export async function createRoomServices(
   const { clock, log } = given
   const rates = await readExchangeRates(env, clock.now())
   const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
-  const jobSearch = await startJobSearch(
-    { database: { ...database.settings }, snapshotFile, rates },
-    (trouble) => log.error('The search index is in trouble', errorFields(trouble)),
-  )
   const directory = createCompanyDirectory(db, clock)
-  await directory.fresh()
+  const [jobSearch] = await Promise.all([
+    startJobSearch({ database: { ...database.settings }, snapshotFile, rates }, (trouble) =>
+      log.error('The search index is in trouble', errorFields(trouble)),
+    ),
+    directory.fresh(),
+  ])
   const secrets = readSecrets(env)
   const decryptedData = await Promise.all(rooms.map((room) => room.decrypt?.({ clock, secrets }) ?? []))
   const reportScanner = (error: unknown) => log.error('The virus scanner does not answer', errorFields(error))

@@ -62,6 +62,14 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   })
 }
 
+/** Begins to load the pages of a build, which happens while the thread of the index starts. */
+export const preloadPages = (buildFolder: string): void =>
+  // `mountPages` loads them as well, and fails if that fails.
+  void loadBuild(buildFolder).catch(() => {})
+
+const loadBuild = (buildFolder: string): Promise<unknown> =>
+  import(pathToFileURL(join(buildFolder, 'server/index.js')).href)
+
 async function builtPages(
   app: FastifyInstance,
   { buildFolder }: PagesOptions,
@@ -75,7 +83,7 @@ async function builtPages(
     wildcard: false,
     index: false,
   })
-  const pages = pagesIn(await import(pathToFileURL(join(buildFolder, 'server/index.js')).href))
+  const pages = pagesIn(await loadBuild(buildFolder))
   return async () => pages
 }
 

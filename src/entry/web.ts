@@ -9,8 +9,8 @@ import type { PagesOptions } from './answer-page.ts'
 import { type ApiDependencies, createApi } from './api.ts'
 import { siteAddresses } from './listen-for-site.ts'
 import { mountInstalled } from './mount-installed.ts'
-import { mountPages } from './mount-pages.ts'
-import { bySiteInTurn } from './sites.ts'
+import { mountPages, preloadPages } from './mount-pages.ts'
+import { bySite, bySiteInTurn } from './sites.ts'
 
 export interface WebServer {
   /** Where each site really listens, with the port that was found. */
@@ -25,6 +25,7 @@ const BUILD = join(import.meta.dirname, '../../build')
 /** The web role: pages and API of each site on a port of its own. */
 export async function startWeb(env: Env, deps: Omit<ApiDependencies, 'origins'>): Promise<WebServer> {
   const { origins, listen } = siteAddresses(env)
+  if (env.JOBLANE_MODE === 'production') bySite(({ site }) => preloadPages(join(BUILD, site)))
   const api = await createApi(env, { ...deps, origins })
   const { apps, catalogues, jobSearch } = api
   const close = async () => {

@@ -2,13 +2,8 @@
 import fc from 'fast-check'
 import { dictionaryOf } from './build-dictionary.ts'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
-import {
-  type JobDocument,
-  type JobFilters,
-  type JobIndexSettings,
-  type JobQuery,
-  NO_FILTERS,
-} from './types.ts'
+import type { JobIndexSettings } from './settings.ts'
+import { type JobDocument, type JobFilters, type JobQuery, NO_FILTERS } from './types.ts'
 
 const NOW = 1_790_000_000
 

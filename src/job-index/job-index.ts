@@ -22,6 +22,7 @@ import type { PayQuestion, PaySpread } from './pay-question.ts'
 import { paySpread } from './query/pay-spread.ts'
 import type { KnownTerms } from './query/plan.ts'
 import { search } from './query/search.ts'
+import type { JobIndexSettings } from './settings.ts'
 import { buildSegments, type IndexTables } from './storage/build-segment.ts'
 import { FacetSchema } from './storage/facet-schema.ts'
 import { FacetValues } from './storage/facet-values.ts'
@@ -29,7 +30,7 @@ import { mergeSegments } from './storage/merge-segments.ts'
 import type { Segment } from './storage/segment.ts'
 import { readSnapshot, writeSnapshot } from './storage/snapshot.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
-import type { Concept, JobDocument, JobHits, JobIndexSettings, JobQuery } from './types.ts'
+import type { Concept, JobDocument, JobHits, JobQuery } from './types.ts'
 
 /**
  * An upsert replaces the posting with the same id; of several in one batch the last counts. Removals are applied first.

@@ -25,13 +25,13 @@ import {
   wordScore,
 } from './query/scoring.ts'
 import { wordRarity } from './query/word-scores.ts'
+import type { JobIndexSettings } from './settings.ts'
 import {
   type FacetCount,
   type HitReasons,
   type JobDocument,
   type JobFilters,
   type JobHits,
-  type JobIndexSettings,
   type JobQuery,
   NO_FILTERS,
   type OtherFilter,

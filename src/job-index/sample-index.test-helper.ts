@@ -2,7 +2,8 @@
 import { dictionaryOf } from './build-dictionary.ts'
 import { JobIndex } from './job-index.ts'
 import { SAMPLE_FACETS, sampleJob } from './sample-job.test-helper.ts'
-import { type Concept, type JobDocument, type JobIndexSettings, type JobQuery, NO_FILTERS } from './types.ts'
+import type { JobIndexSettings } from './settings.ts'
+import { type Concept, type JobDocument, type JobQuery, NO_FILTERS } from './types.ts'
 
 export const NOW = 1_790_000_000
 export const DAY = 86_400

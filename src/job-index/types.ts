@@ -3,8 +3,6 @@
  * guess.
  */
 
-import type { ConceptDictionary } from './concept-dictionary.ts'
-
 /**
  * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;
  * the index itself reads these.
@@ -193,19 +191,6 @@ export interface FacetCounts<Facet extends string = string> {
 export interface FacetCount {
   id: number | string
   count: number
-}
-
-/** The settings of an index: everything except postings. */
-export interface JobIndexSettings<Facet extends string = string> {
-  /** In the order in which they are counted. */
-  facets: FacetDeclarations<Facet>
-  concepts: ConceptDictionary
-  /** By ISO 4217 currency; major units a month; `to` null: no upper end. */
-  payBands: Readonly<Record<string, readonly PayBand[]>>
-  /** Units per US dollar by ISO 4217 currency. */
-  currencyRates: Readonly<Record<string, number>>
-  /** Epoch seconds. */
-  now: () => number
 }
 
 export interface PayBand {

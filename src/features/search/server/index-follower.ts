@@ -1,7 +1,7 @@
 import { setImmediate as setImmediateCallback } from 'node:timers'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { JobIndex } from '#job-index/job-index.ts'
-import type { JobIndexSettings } from '#job-index/types.ts'
+import type { JobIndexSettings } from '#job-index/settings.ts'
 import type { Db } from '#platform/db/database.ts'
 import { textOf } from './index-messages.ts'
 import { jobDocument } from './job-document.ts'

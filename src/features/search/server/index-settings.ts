@@ -3,7 +3,7 @@ import { type ExchangeRates, SHIPPED_RATES } from '#config/exchange-rates.ts'
 import { JOB_FACETS } from '#config/job-filter-details.ts'
 import type { JobFacet } from '#config/job-filters.ts'
 import { payBandsOf } from '#config/pay-bands.ts'
-import type { JobIndexSettings } from '#job-index/types.ts'
+import type { JobIndexSettings } from '#job-index/settings.ts'
 import { siteNames } from './site-names.ts'
 
 /**

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { z } from 'zod'
 import { JobIndex } from '#job-index/job-index.ts'
-import type { JobIndexSettings } from '#job-index/types.ts'
+import type { JobIndexSettings } from '#job-index/settings.ts'
 import { indexVersion } from './index-version.ts'
 import type { Installation, Watermark } from './queries.ts'
 
