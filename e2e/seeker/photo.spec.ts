@@ -29,11 +29,11 @@ test('a photo is chosen, cropped by keys, stored, shown in the menu and removed'
   await expect(page.getByText('You have no photo.')).toBeVisible()
 })
 
-test('an upload that was cut off goes on where it was after a reload', async ({ page }, { outputPath }) => {
+test('an upload that was cut off goes on where it was after a reload', async ({ page }, journey) => {
   await joinProven(page)
   await open(page, '/en/account/photo')
   // Of a file on the disk a browser knows after a reload that it is the same one.
-  const file = outputPath('large.png')
+  const file = journey.outputPath('large.png')
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
   const info = await sharp({ create: { width: 700, height: 700, channels: 3, background: 'teal', noise } })
     .png()

@@ -32,7 +32,7 @@ const DEMO_SEED = 1
 
 const FILE_WARNINGS: Readonly<Record<FileWarning, string>> = {
   no_scanner: 'No virus scanner is set (CLAMD_URL): uploaded files are not scanned.',
-  no_sandbox: 'This system gives no sandbox: a program that reads an uploaded file could use the network.',
+  no_sandbox: 'This system gives no sandbox: a malicious file could do more harm here than it should.',
 }
 
 try {

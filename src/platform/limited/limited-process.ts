@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createLanes } from '../lanes.ts'
-import { canSandbox, SANDBOX_PATH, sandboxed } from './sandbox.ts'
+import { isolated, SANDBOX_PATH } from './sandbox.ts'
 
 /**
  * Runs a program on the bytes of a stranger, in a process of its own: files are decoded and parsed there, since their
@@ -114,7 +114,7 @@ const RESERVED_BY_NODE = 768
 const systemLimits = ({ megabytes }: Limits) => [
   // Seconds of computing.
   'ulimit -t 60',
-  // Kilobytes that can be written to: a program that takes much at once cannot be faster than this.
+  // Kilobytes of writable memory: this holds also between two looks of the parent.
   `ulimit -d ${(megabytes + RESERVED_BY_NODE) * 1024}`,
   // No files are written, and no picture of the memory is left behind.
   'ulimit -f 0',
@@ -134,7 +134,7 @@ async function start(program: string, limits: Limits) {
     '--disable-warning=SecurityWarning',
     program,
   ]
-  const command = (await canSandbox()) ? sandboxed(node, IN_SANDBOX) : node
+  const command = await isolated(node, IN_SANDBOX)
   const ulimits = systemLimits(limits).map((limit) => `${limit} 2>/dev/null`)
   return spawn('/bin/sh', ['-c', `${ulimits.join('; ')}; exec "$@"`, 'sh', ...command], {
     cwd: PROJECT,

@@ -1,4 +1,4 @@
-import type { RoomServices } from '#features/room-services.ts'
+import type { Env } from '#platform/env.ts'
 import { fileWarnings } from '#platform/storage/file-warnings.ts'
 import { type Route, route } from '#shared/contract.ts'
 import * as consoleContracts from '../contract/console.ts'
@@ -8,7 +8,7 @@ import { listActions } from './console/list-actions.ts'
 import { decideReport, listReports } from './console/reports.ts'
 import { reportJob } from './report-job.ts'
 
-export function moderationRoutes(deps: accounts.Dependencies & Pick<RoomServices, 'env'>): Route[] {
+export function moderationRoutes(deps: accounts.Dependencies & { env: Env }): Route[] {
   return [
     route(contracts.reportJob, (request, viewer) => reportJob(deps, request, viewer)),
     route(consoleContracts.listReports, (request, viewer) => listReports(deps, request, viewer)),

@@ -92,7 +92,7 @@ export const texts = {
     'Closing a job decides all its open reports. The employer is told the reason that was reported, never who reported it.',
   'console.no_scanner': 'No virus scanner is set up (CLAMD_URL): uploaded files are not scanned.',
   'console.no_sandbox':
-    'This system offers no sandbox: a program that reads an uploaded file could use the network.',
+    'This system offers no sandbox: a malicious file could do more harm here than it should.',
   'console.told': 'What they are told',
   'console.told_help': 'Appears in the email to them, in their language.',
   'console.ground_terms': 'A breach of the terms of use',

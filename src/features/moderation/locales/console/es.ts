@@ -98,7 +98,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.no_scanner':
     'No hay ningún antivirus configurado (CLAMD_URL): los archivos que se suben no se analizan.',
   'console.no_sandbox':
-    'Este sistema no permite un entorno aislado: un programa que lee un archivo subido podría usar la red.',
+    'Este sistema no permite un entorno aislado: un archivo malicioso podría causar más daño.',
   'console.told': 'Motivo que se le comunica',
   'console.told_help': 'Aparece en su correo, en su idioma.',
   'console.ground_terms': 'Incumplimiento de las condiciones de uso',

@@ -96,7 +96,7 @@ export const texts: TranslationOf<typeof english> = {
     'Menutup lowongan memutuskan semua laporan tentangnya yang belum diputuskan. Perusahaan diberi tahu alasan yang dilaporkan, tetapi tidak pernah siapa pelapornya.',
   'console.no_scanner': 'Pemindai virus belum diatur (CLAMD_URL): berkas yang diunggah tidak dipindai.',
   'console.no_sandbox':
-    'Sistem ini tidak menyediakan sandbox: program yang membaca berkas unggahan bisa saja menggunakan jaringan.',
+    'Sistem ini tidak menyediakan sandbox: berkas berbahaya dapat menimbulkan kerusakan lebih besar.',
   'console.told': 'Alasan yang disampaikan',
   'console.told_help': 'Tertulis dalam email kepada pemilik akun, dalam bahasanya.',
   'console.ground_terms': 'Pelanggaran ketentuan penggunaan',

@@ -96,7 +96,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.no_scanner':
     'ウイルススキャナーが設定されていないため（CLAMD_URL）、アップロードされたファイルは検査されません。',
   'console.no_sandbox':
-    'このシステムではサンドボックスを使えません。アップロードされたファイルを読み取るプログラムが、ネットワークを使える可能性があります。',
+    'このシステムではサンドボックスを使えないため、悪意のあるファイルの被害が広がるおそれがあります。',
   'console.told': '本人に伝える理由',
   'console.told_help': '本人への通知メールに、本人の言語で記載されます。',
   'console.ground_terms': '利用規約への違反',

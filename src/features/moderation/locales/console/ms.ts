@@ -96,7 +96,7 @@ export const texts: TranslationOf<typeof english> = {
     'Menutup kerja memutuskan semua laporan tentangnya yang belum diputuskan. Majikan diberitahu sebab yang dilaporkan, tetapi tidak sekali-kali siapa yang melaporkannya.',
   'console.no_scanner': 'Pengimbas virus belum disediakan (CLAMD_URL): fail yang dimuat naik tidak diimbas.',
   'console.no_sandbox':
-    'Sistem ini tidak menyokong kotak pasir: program yang membaca fail yang dimuat naik mungkin boleh menggunakan rangkaian.',
+    'Sistem ini tidak menyokong kotak pasir: fail berniat jahat boleh menyebabkan lebih banyak kerosakan.',
   'console.told': 'Sebab yang dimaklumkan',
   'console.told_help': 'Tertera dalam e-mel kepada pemilik akaun, dalam bahasanya.',
   'console.ground_terms': 'Pelanggaran terma penggunaan',

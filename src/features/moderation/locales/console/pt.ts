@@ -99,7 +99,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.no_scanner':
     'Nenhum antivírus está configurado (CLAMD_URL): os arquivos enviados não são verificados.',
   'console.no_sandbox':
-    'Este sistema não permite um ambiente isolado: um programa que lê um arquivo enviado poderia usar a rede.',
+    'Este sistema não permite um ambiente isolado: um arquivo malicioso poderia causar mais danos.',
   'console.told': 'Motivo informado à pessoa',
   'console.told_help': 'Aparece no e-mail, no idioma da pessoa.',
   'console.ground_terms': 'Descumprimento dos termos de uso',

@@ -94,8 +94,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.reports_text':
     'Bir ilanı kapatmak, ilanın tüm açık bildirimlerini sonuçlandırır. İşverene yalnızca bildirilen neden söylenir, kimin bildirdiği asla söylenmez.',
   'console.no_scanner': 'Virüs tarayıcısı ayarlanmamış (CLAMD_URL): yüklenen dosyalar taranmıyor.',
-  'console.no_sandbox':
-    'Bu sistem korumalı alan sunmuyor: yüklenen bir dosyayı okuyan program ağa erişebilir.',
+  'console.no_sandbox': 'Bu sistem korumalı alan sunmuyor: kötü amaçlı bir dosya daha fazla zarar verebilir.',
   'console.told': 'Kendisine bildirilen neden',
   'console.told_help': 'Kendisine giden e-postada, kendi dilinde yer alır.',
   'console.ground_terms': 'Kullanım koşullarının ihlali',

@@ -91,7 +91,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.reports_text':
     '关闭职位会一并处理该职位的所有待处理举报。招聘方会得知被举报的原因，但不会得知举报人。',
   'console.no_scanner': '尚未设置病毒扫描程序（CLAMD_URL）：上传的文件不会被扫描。',
-  'console.no_sandbox': '此系统不支持沙箱：读取上传文件的程序可能会访问网络。',
+  'console.no_sandbox': '此系统不支持沙箱：恶意文件可能造成更大的危害。',
   'console.told': '告知对方的原因',
   'console.told_help': '会以对方的语言写在通知邮件中。',
   'console.ground_terms': '违反使用条款',

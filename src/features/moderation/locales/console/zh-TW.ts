@@ -92,7 +92,7 @@ export const texts: TranslationOf<typeof english> = {
   'console.reports_text':
     '關閉職缺會一併處理該職缺的所有待處理檢舉。企業會得知檢舉的原因，但不會得知檢舉人。',
   'console.no_scanner': '尚未設定病毒掃描程式（CLAMD_URL）：上傳的檔案不會經過掃描。',
-  'console.no_sandbox': '此系統不支援沙箱：讀取上傳檔案的程式可能會存取網路。',
+  'console.no_sandbox': '此系統不支援沙箱：惡意檔案可能造成更大的危害。',
   'console.told': '告知對方的原因',
   'console.told_help': '會以對方的語言寫在通知信中。',
   'console.ground_terms': '違反使用條款',
