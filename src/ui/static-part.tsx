@@ -11,7 +11,7 @@ export const MarkupCacheContext = createContext<MarkupCache | null>(null)
 interface StaticPartProps {
   /** Names the part, with all else that the server makes it of: the browser changes that by itself. */
   name: string
-  as?: 'div' | 'li' | 'ul'
+  as?: 'div' | 'ul'
   className?: string
   /** All that the markup is made of, besides language, country and site. In the browser, another value makes it anew. */
   of: unknown

@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { Monogram } from '#ui/monogram.tsx'
+import { StaticPart } from '#ui/static-part.tsx'
 import type { CompanyCard as Company } from '../contract.ts'
 import { useText } from './texts.ts'
 
@@ -19,7 +20,15 @@ interface CompanyCardProps {
 }
 
 /** A company in a list: picture, name, industry, place, number of jobs. The whole card is its link. */
-export function CompanyCard({ company, heading: Heading = 'h3', isBrief = false }: CompanyCardProps) {
+export function CompanyCard({ company, heading = 'h3', isBrief = false }: CompanyCardProps) {
+  return (
+    <StaticPart name={`company card ${heading} ${isBrief}`} of={company} className="contents">
+      {() => <Content company={company} heading={heading} isBrief={isBrief} />}
+    </StaticPart>
+  )
+}
+
+function Content({ company, heading: Heading, isBrief }: Required<CompanyCardProps>) {
   const t = useText()
   const lang = useLanguage()
   return (
