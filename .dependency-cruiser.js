@@ -73,11 +73,7 @@ const ground = [
     'What is served to people does not depend on tests or measurements.',
     { path: '^(src|bin|db|demo)/', pathNot: TEST },
     {
-      path: [
-        TEST,
-        '^(tests|e2e|bench)/',
-        packages('vitest', 'fast-check', '@playwright/[^/]+', 'axe-core'),
-      ],
+      path: [TEST, '^(tests|e2e|bench)/', packages('vitest', 'fast-check', '@playwright/[^/]+', 'axe-core')],
     },
   ),
   mayNotImport(

@@ -4,8 +4,8 @@ const chromium = process.env.CHROMIUM || '/usr/bin/chromium'
 const isRoot = process.getuid?.() === 0
 
 /**
- * What each journey would pay for and no page is made of: the address bar's list of suggestions, which Chromium makes of
- * two pages per window, and a spare process. They are half the cost of a window.
+ * What each journey would pay for and no page is made of, where there is only a Chromium with windows: the address bar's
+ * list of suggestions, which is two pages per window, and a spare process.
  */
 const NOT_THE_PAGE = [
   'WebUIOmniboxPopup',

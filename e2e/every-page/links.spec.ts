@@ -39,14 +39,15 @@ const orphansIn = (table: readonly RouteConfigEntry[], reached: ReadonlySet<stri
 async function walk(request: APIRequestContext): Promise<Set<string>> {
   const routeOf = createRouteFinder(routes)
   const reached = new Set<string>()
-  const waiting = ['/en']
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+  // A set goes on with what is added meanwhile, and most links are on every page.
+  const found = new Set(['/en'])
+  for (const path of found) {
     const id = routeOf(path)
     // What is no page of the router (a provider's sign-in, a feed) is answered beside it.
     if (id === null || id === 'not-found' || reached.has(id)) continue
     reached.add(id)
     const page = await (await request.get(path)).text()
-    waiting.push(...linksIn(page))
+    for (const link of linksIn(page)) found.add(link)
   }
   return reached
 }

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
-import { expectSignedIn, logOut, register, signIn, watchesSession } from '../site/accounts.ts'
+import { expectSignedIn, register, signIn, watchesSession } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
 
 const WISHES = '/en/jobseeker-complete-profile/1'
@@ -40,18 +40,6 @@ test('where no socket tells of it, a session that was ended elsewhere leads back
   await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
   // Signed in here, the other tab is back where it was.
   await expect(other).toHaveURL(/\/en\/account$/)
-})
-
-test('logging out in one tab does so in the other', async ({ page, context }) => {
-  await register(page)
-  await open(page, '/en/terms')
-  const other = await context.newPage()
-  await open(other, '/en/privacy')
-  await expect(other.locator('header').getByText('Mai').first()).toBeVisible()
-  await watchesSession(page)
-  await watchesSession(other)
-  await logOut(page)
-  await expect(other.locator('header').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
 test('unsaved edits are asked about, and the steps are in nobody’s way', async ({ page }) => {

@@ -30,7 +30,7 @@ for (const [turn, language] of BOTH_DIRECTIONS.entries()) {
 }
 
 test('what is in somebody’s way is found, also in one of many cards', async ({ page }) => {
-  await open(page, pathOf('search', 'en'))
+  await open(page, '/en/onsite-job?country=PH&size=9')
   const found = async () => (await accessibilityViolations(page)).map(({ id }) => id)
   expect(await found()).toEqual([])
   const card = page.getByRole('main').getByRole('article').nth(7)
