@@ -38,7 +38,7 @@ const WARM_UP = 150
 for (const tree of values.trees.split(',')) {
   const site = await startSite(resolve(tree), dataFolder)
   try {
-    printHead(tree)
+    printHead(tree, await site.ask({ ask: 'read' }))
     await measure(site)
   } finally {
     await site.stop()

@@ -20,8 +20,8 @@ const COLUMNS = [
   ['MB', 5],
 ] as const
 
-export function printHead(name: string): void {
-  console.log(`\n${name}`)
+export function printHead(name: string, { rss }: ProbeAnswer): void {
+  console.log(`\n${name}, ${megabytes(rss)} MB after the start`)
   console.log(' '.repeat(24) + COLUMNS.map(([title, width]) => title.padStart(width)).join(' '))
 }
 
@@ -45,9 +45,11 @@ export function printRow(name: string, before: Counters, after: Counters, result
     after.heldUpByClock.p99.toFixed(1),
     after.heldUpByClock.max.toFixed(1),
     after.longestCollection.toFixed(1),
-    (after.rss / 1024 / 1024).toFixed(0),
+    megabytes(after.rss),
   ]
   const cells = figures.map((figure, index) => figure.padStart(COLUMNS[index]?.[1] ?? 0))
   const statuses = Object.entries(result.statuses).map(([status, count]) => `${status}: ${count}`)
   console.log(`${name.padEnd(24)}${cells.join(' ')}  ${statuses.join(' ')}`)
 }
+
+const megabytes = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0)

@@ -7,7 +7,7 @@ import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { createApi } from '../../src/entry/api.ts'
 import { bySite } from '../../src/entry/sites.ts'
-import { indexWorkerHere } from '../../tests/site/index-worker-here.ts'
+import { jobSearchWhenAsked } from '../../tests/site/job-search-when-asked.ts'
 
 /** The site with its calls and sockets, in a process of its own. Any message is answered with what it has used since. */
 
@@ -20,8 +20,11 @@ const env = readEnv({ ...given, LOG_LEVEL: 'warn', TRUST_PROXY: 'on' })
 const database = connectForRequests(await connect(settings), log)
 let origin = ''
 const { apps } = await createApi(env, {
-  ...{ database, clock: systemClock, log, startIndexWorker: indexWorkerHere },
+  database,
+  clock: systemClock,
+  log,
   origins: bySite(() => () => origin),
+  startJobSearch: jobSearchWhenAsked,
 })
 origin = await apps.seeker.listen({ host: '127.0.0.1', port: 0 })
 
