@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import type { FileWarning } from '#config/file-warnings.ts'
 import { setFlagsFromString } from 'node:v8'
+import type { FileWarning } from '#config/file-warnings.ts'
 import { linkOfNewOperator } from '#features/operators/server/appoint-operator.ts'
 import { systemClock } from '#platform/clock.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
