@@ -1,7 +1,5 @@
 // How the process of the site is started: what Node and the C library may take beyond what the site holds.
 
-import { inProject } from './project.js'
-
 /**
  * Megabytes of half the room for new objects, in each thread. Node's own 64 let garbage take 130 in each of three
  * threads, and stop a thread for as long as a full room takes to be searched.
@@ -14,6 +12,4 @@ export const ENVIRONMENT = {
   NODE_ENV: 'production',
   // Each pool of the C library keeps what was once needed in it; without this there are eight for each core.
   MALLOC_ARENA_MAX: '2',
-  // What Node has compiled before. Without it, each thread also holds the compiler of TypeScript.
-  NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'compiled'),
 }
