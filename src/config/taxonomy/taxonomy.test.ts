@@ -40,8 +40,9 @@ test('every function belongs to a main function, every title to a function, and 
   for (const { isco } of FUNCTION_TITLES) expect(isco).toMatch(/^\d{4}$/)
 })
 
-test('the tree has names in 13 languages, those of the interface first', () => {
-  expect(NAMED_LANGUAGES).toEqual([...LANGUAGES, 'ko', 'th', 'vi'])
+test('the tree has names in the languages of the interface, and in those in which people only post', () => {
+  expect(NAMED_LANGUAGES.slice(0, LANGUAGES.length)).toEqual(LANGUAGES)
+  expect(NAMED_LANGUAGES).toEqual(expect.arrayContaining(['ko', 'th', 'vi']))
 })
 
 test.each(NAMED_LANGUAGES)('%s tells the children of a node apart', (language) => {

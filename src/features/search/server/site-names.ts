@@ -53,7 +53,15 @@ function keep(file: string, version: string, content: Buffer): void {
     writeFileSync(draft, Buffer.concat([Buffer.from(`${headerOf(version, content)}\n`), content]))
     renameSync(draft, file)
   } catch {
+    discard(draft)
+  }
+}
+
+function discard(draft: string): void {
+  try {
     rmSync(draft, { force: true })
+  } catch {
+    // A folder that cannot even be entered has no draft.
   }
 }
 
