@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { SuggestionKind } from './fetch-suggestions.ts'
 import type { ListState, SuggestionListProps } from './suggestion-list.tsx'
@@ -66,14 +66,16 @@ export function Suggestions({ kind, country, defaultValue = '', ...input }: Sugg
         {...input}
       />
       {List !== null && (
-        <List
-          id={listId}
-          field={field}
-          kind={kind}
-          country={country}
-          shown={defaultValue}
-          onChange={setState}
-        />
+        <Suspense>
+          <List
+            id={listId}
+            field={field}
+            kind={kind}
+            country={country}
+            shown={defaultValue}
+            onChange={setState}
+          />
+        </Suspense>
       )}
     </>
   )
