@@ -29,7 +29,7 @@ export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { i
   const chosen = countries.filter(({ code }) => code === country)
   const others = countries.filter(({ code }) => code !== country)
   const countryName = chosen[0]?.name ?? t('place.anywhere')
-  const isLongName = LANGUAGE_NAMES[language].length > 10
+  const isLong = widthOf(countryName + LANGUAGE_NAMES[language]) > ROOM_ON_PHONES
   return (
     <Menu
       align="end"
@@ -40,7 +40,7 @@ export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { i
           {/* If the language does not fit beside its country, it wraps to a second line, which is hidden. */}
           <span className="flex h-6 min-w-0 flex-wrap gap-x-1 overflow-hidden">
             <span className="max-w-full truncate">{countryName}</span>
-            <span className={isLongName || isShort ? 'max-sm:sr-only' : undefined}>
+            <span className={isLong || isShort ? 'max-sm:sr-only' : undefined}>
               <span aria-hidden="true">· </span>
               <span lang={language}>{LANGUAGE_NAMES[language]}</span>
             </span>
@@ -82,6 +82,13 @@ export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { i
     </Menu>
   )
 }
+
+/** A wrapped language would leave a gap in its place, so on phones it is left out where it does not fit. */
+const ROOM_ON_PHONES = 18
+
+/** In letters; those of East Asia take the room of two. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)
 
 function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
