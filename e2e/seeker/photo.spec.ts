@@ -29,6 +29,22 @@ test('a photo is chosen, cropped by keys, stored, shown in the menu and removed'
   await expect(page.getByText('You have no photo.')).toBeVisible()
 })
 
+test('on a phone the file picker stays within its card', async ({ page }) => {
+  await joinProven(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, '/en/account/photo')
+  const edge = (element: Element) => element.getBoundingClientRect().right
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel('Choose a photo') })
+  const [picker, card] = await Promise.all([
+    page.getByLabel('Choose a photo').evaluate(edge),
+    form.evaluate(edge),
+  ])
+  expect(picker).toBeLessThanOrEqual(card)
+})
+
 test('an upload that was cut off goes on where it was after a reload', async ({ page }, journey) => {
   await joinProven(page)
   await open(page, '/en/account/photo')

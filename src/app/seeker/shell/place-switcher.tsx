@@ -16,7 +16,7 @@ export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { i
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const countryName = countries.find(({ code }) => code === country)?.name ?? t('place.anywhere')
-  const isLongName = factsOf(language).name.length > 10
+  const isLong = widthOf(countryName + factsOf(language).name) > ROOM_ON_PHONES
   return (
     <Menu
       align="end"
@@ -27,7 +27,7 @@ export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { i
           {/* If the language does not fit beside its country, it wraps to a second line, which is hidden. */}
           <span className="flex h-6 min-w-0 flex-wrap gap-x-1 overflow-hidden">
             <span className="max-w-full truncate">{countryName}</span>
-            <span className={isLongName || isShort ? 'max-sm:sr-only' : undefined}>
+            <span className={isLong || isShort ? 'max-sm:sr-only' : undefined}>
               <span aria-hidden="true">· </span>
               <span lang={language}>{factsOf(language).name}</span>
             </span>
@@ -51,3 +51,10 @@ export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { i
     </Menu>
   )
 }
+
+/** A wrapped language would leave a gap in its place, so on phones it is left out where it does not fit. */
+const ROOM_ON_PHONES = 18
+
+/** In letters; those of East Asia take the room of two. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0)

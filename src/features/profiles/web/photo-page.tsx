@@ -62,7 +62,7 @@ export function PhotoPage({ photo, done, answer }: PhotoPageProps) {
                   setFile(currentTarget.files?.[0] ?? null)
                   upload.forget()
                 }}
-                className="max-w-full rounded-control border border-line p-2 file:me-3 file:rounded-control file:border-0 file:bg-tint file:px-3 file:py-2 file:font-semibold"
+                className="w-full min-w-0 rounded-control border border-line p-2 file:me-3 file:rounded-control file:border-0 file:bg-tint file:px-3 file:py-2 file:font-semibold"
               />
             )}
           </Field>
