@@ -1,38 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react'
 import { href, useLocation } from 'react-router'
 import { LANGUAGE_NAMES } from '#app/common/shell/language-names.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
-import { firstInteraction } from '#ui/first-interaction.ts'
 import { ChevronDownIcon, GlobeIcon } from '#ui/icons.tsx'
-import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { Menu } from '#ui/menu.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { PlaceChoice } from './place-choices.tsx'
-
-const loadChoices = () => loadWhenPossible(() => import('./place-choices.tsx'))
-
-const PlaceChoices = lazy(async () => ({ default: (await loadChoices()).PlaceChoices }))
+import { type PlaceChoice, PlaceChoices } from './place-choices.tsx'
 
 /** Country and language in a native disclosure. The links are made when it opens; without a script they are a page. */
 export function PlaceSwitcher({ country, countries }: PlaceChoice) {
   const t = useCommonText()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    void firstInteraction().then(loadChoices)
-  }, [])
   const countryName = countries.find(({ code }) => code === country)?.name ?? t('place.anywhere')
   const isLongName = LANGUAGE_NAMES[language].length > 10
-  const instead = (
-    <a
-      href={`${href('/:lang/place', { lang: language })}?${new URLSearchParams({ redirect: pathname + search })}`}
-      rel="nofollow"
-      className="choice col-span-2 font-semibold text-primary underline"
-    >
-      {t('place.switch')}
-    </a>
-  )
   return (
     <Menu
       align="end"
@@ -53,13 +34,17 @@ export function PlaceSwitcher({ country, countries }: PlaceChoice) {
       }
       labelClassName="font-semibold max-w-64 lg:max-w-96"
       panelClassName="grid grid-cols-2 gap-2 p-3 max-sm:fixed max-sm:inset-x-2 max-sm:top-14 sm:w-140"
-      instead={instead}
+      instead={
+        <a
+          href={`${href('/:lang/place', { lang: language })}?${new URLSearchParams({ redirect: pathname + search })}`}
+          rel="nofollow"
+          className="choice col-span-2 font-semibold text-primary underline"
+        >
+          {t('place.switch')}
+        </a>
+      }
     >
-      {() => (
-        <Suspense fallback={instead}>
-          <PlaceChoices {...{ country, countries, pathname, search }} />
-        </Suspense>
-      )}
+      {() => <PlaceChoices {...{ country, countries, pathname, search }} />}
     </Menu>
   )
 }
