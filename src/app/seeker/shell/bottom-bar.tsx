@@ -4,8 +4,8 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
+import { SectionLink } from '#ui/section-link.tsx'
 import type { SignedIn } from './account-menu.tsx'
-import { SectionLink } from './section-link.tsx'
 
 /** Only signed-in visitors load it. */
 const UnreadCount = lazy(async () => {

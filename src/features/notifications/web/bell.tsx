@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { icon } from '#ui/icons.tsx'
+import { SectionLink } from '#ui/section-link.tsx'
 import { useText } from './texts.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 import { isMany } from './unread-number.ts'
@@ -21,14 +21,14 @@ export function Bell(given: BellProps) {
   const unread = useUnread(given)
   useTitleCount(unread)
   return (
-    <NavLink
+    <SectionLink
       to={`/${lang}/notifications`}
       aria-label={isMany(unread) ? t('notif.bell_many') : t('notif.bell', { count: unread })}
       className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-quiet aria-[current=page]:text-primary"
     >
       <BellIcon size={22} />
       <UnreadBadge unread={unread} className="end-0.5 top-0.5" />
-    </NavLink>
+    </SectionLink>
   )
 }
 
