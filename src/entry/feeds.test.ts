@@ -1,23 +1,22 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { keepDatabaseRunning } from '../../tests/database/keep-database-running.ts'
+import { databaseUrl, testDatabase } from '../../tests/database/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-feeds-'))
-chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-keepDatabaseRunning(folder)
+const DATABASE_URL = databaseUrl(await testDatabase())
 
 const run = (
   program: string,
   ...args: string[]
 ): Promise<{ code: number | string; stdout: string; stderr: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, JOBLANE_DATA: folder, JOBLANE_CALLED_FROM: folder }
+    const env = { ...process.env, DATABASE_URL, JOBLANE_DATA: folder, JOBLANE_CALLED_FROM: folder }
     execFile(
       process.execPath,
       [join(import.meta.dirname, program), ...args],

@@ -9,25 +9,25 @@ import { systemClock } from '#platform/clock.ts'
 import { beginMaintenance, endMaintenance } from '#platform/db/maintenance.ts'
 import { mountMaintenance, watchMaintenance } from '#platform/http/maintenance.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
+import { databaseUrl } from '../../tests/database/test-database.ts'
 import { testSite } from '../../tests/site/test-site.ts'
 import { mountPages } from './mount-pages.ts'
 
 const site = await testSite()
-const { db, settings } = site.database
+const { db } = site.database
 const CALL = '/api-server/config/job_types/list'
 const folder = await mkdtemp(join(tmpdir(), 'maintenance-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The program behind `bin/maintenance.js`, on the site's database. */
 async function maintenance(...args: string[]): Promise<string> {
-  const host = encodeURIComponent(String(settings.host))
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(import.meta.dirname, 'maintenance.ts'), ...args],
     {
       env: {
         ...process.env,
-        DATABASE_URL: `postgresql://${settings.user}@${host}/${settings.database}`,
+        DATABASE_URL: databaseUrl(site.database),
         PUBLIC_ORIGIN: 'https://jobs.test',
       },
     },

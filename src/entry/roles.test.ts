@@ -9,23 +9,18 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { addSource } from '#features/feeds/server/manage-sources.ts'
 import { systemClock } from '#platform/clock.ts'
-import type { Database } from '#platform/db/database.ts'
-import { testDatabase } from '../../tests/database/test-database.ts'
+import { databaseUrl, testDatabase } from '../../tests/database/test-database.ts'
 
 const database = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'joblane-roles-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** The test's database as an operator would name a server of their own. */
-const addressOf = ({ settings }: Database) =>
-  `postgresql://${settings.user}@${encodeURIComponent(String(settings.host))}/${settings.database}`
 
 /** A process of its own with these roles; its end is waited for before the test's. */
 function start(roles: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...roles], {
     env: {
       ...process.env,
-      DATABASE_URL: addressOf(database),
+      DATABASE_URL: databaseUrl(database),
       JOBLANE_DATA: join(folder, 'data'),
       JOBLANE_DEMO: 'off',
       PORT: '0',

@@ -12,3 +12,7 @@ export async function testDatabase(): Promise<Database> {
   afterAll(() => database.close())
   return database
 }
+
+/** The address of a test's database, as operators write that of a server of their own. */
+export const databaseUrl = ({ settings }: Pick<Database, 'settings'>): string =>
+  `postgresql://${settings.user}@${encodeURIComponent(String(settings.host))}/${settings.database}`
