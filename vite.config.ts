@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { scriptBundles } from './src/app/script-bundles.ts'
+import { unusedRouterParts } from './src/app/unused-router-parts.ts'
 
 /** The framework's plugin is for the site; unit tests read the same modules without it. */
 const isTest = process.env.VITEST !== undefined
 
 export default defineConfig(({ command }) => ({
-  plugins: isTest ? [] : [tailwindcss(), reactRouter()],
+  plugins: isTest ? [] : [tailwindcss(), reactRouter(), unusedRouterParts()],
   publicDir: false,
   // A part that comes later brings its few own files when it runs; naming them in advance costs every page half a kilobyte.
   build: { assetsInlineLimit: 0, modulePreload: false },

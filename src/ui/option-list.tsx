@@ -17,7 +17,7 @@ export interface Option {
 
 /**
  * The values of one filter with their live counts; a choice is a link, with or without scripts. A page has many of
- * them, so each is as small as possible: styles are in `repeated.css`, clicks in `useFollowOptions`. `nothing`: shown
+ * them, so each is as small as possible: styles are in `repeated.css`, and the element around the list says how its links are followed. `nothing`: shown
  * if there are no values.
  */
 export function OptionList({ options, nothing }: { options: readonly Option[]; nothing: string }) {

@@ -25,7 +25,8 @@ interface StaticPartProps {
  * page comes to life. A part that the browser shows first, or with another value, is an ordinary one.
  */
 export function StaticPart({ as: Element = 'div', name, of, className, children }: StaticPartProps) {
-  const cached = useContext(MarkupCacheContext)
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition is a constant of the build.
+  const cached = import.meta.env.SSR ? useContext(MarkupCacheContext) : null
   const isLeft = useIsLeft(of)
   if (cached !== null) {
     const markup = cached(JSON.stringify([name, of]), children)

@@ -2,16 +2,18 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { opensElsewhere } from './opens-elsewhere.ts'
 
-/** Follows every pressed `<Link>` of the page without loading a new document. Once per site, in its shell. */
+/**
+ * Follows every pressed `<Link>` of the page without loading a new document, and the plain links within an element that
+ * says how (`data-follow`): a list of options says it once. Once per site, in its shell.
+ */
 export function useFollowLinks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-follow]') : null
-      if (link === null || event.defaultPrevented || opensElsewhere(event)) return
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const how = link?.closest<HTMLElement>('[data-follow]')?.dataset.follow
+      if (!link || how === undefined || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
-      const how = link.dataset.follow?.split(' ') ?? []
       void navigate(link.pathname + link.search + link.hash, {
         // As browsers do for a link to the page itself.
         replace: how.includes('replace') || link.href === window.location.href,

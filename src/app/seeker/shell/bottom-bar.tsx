@@ -3,7 +3,7 @@ import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
-import { SectionLink } from './section-link.tsx'
+import { SectionLink } from '#ui/section-link.tsx'
 
 /** The navigation of phones, near the thumb. */
 export function BottomBar({ isSignedIn }: { isSignedIn: boolean }) {

@@ -8,10 +8,10 @@ import { useCommonText } from '#i18n/room-texts.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { SearchIcon } from '#ui/icons.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
+import { SectionLink } from '#ui/section-link.tsx'
 import type { SignedIn } from './account-menu.tsx'
 import type { PlaceChoice } from './place-choices.tsx'
 import { PlaceSwitcher } from './place-switcher.tsx'
-import { SectionLink } from './section-link.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
 /** Only signed-in visitors load it. */

@@ -1,10 +1,8 @@
-import { useRef } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Link } from '#ui/link.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { useFollowOptions } from '#ui/use-follow-options.ts'
 import type { Group, Toggle } from './directory-filters.ts'
 import { useText } from './texts.ts'
 
@@ -22,11 +20,9 @@ interface FilterBarProps {
 export function FilterBar({ groups, toggles, total, cleared }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
-  const bar = useRef<HTMLElement>(null)
-  useFollowOptions(bar, { replace: false })
   const chosen = [...groups.flatMap(({ options }) => options), ...toggles].filter(({ isChosen }) => isChosen)
   return (
-    <nav ref={bar} aria-label={t('companies.filters')}>
+    <nav data-follow="stay" aria-label={t('companies.filters')}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
         {chosen.map(({ key, name, to, count }) => (
           <li key={`${key} ${name}`} className="shrink-0">

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { icon } from '#ui/icons.tsx'
+import { SectionLink } from '#ui/section-link.tsx'
 import { useText } from './texts.ts'
 import { isMany, unreadNumber } from './unread-number.ts'
 import { useTitleCount } from './use-title-count.ts'
@@ -20,7 +20,7 @@ export function Bell(given: BellProps) {
   const unread = useUnread(given)
   useTitleCount(unread)
   return (
-    <NavLink
+    <SectionLink
       to={`/${lang}/notifications`}
       aria-label={isMany(unread) ? t('notif.bell_many') : t('notif.bell', { count: unread })}
       className="relative inline-flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-quiet aria-[current=page]:text-primary"
@@ -34,7 +34,7 @@ export function Bell(given: BellProps) {
           {unreadNumber(unread)}
         </span>
       )}
-    </NavLink>
+    </SectionLink>
   )
 }
 

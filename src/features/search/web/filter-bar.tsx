@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
@@ -6,7 +6,6 @@ import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { OptionList } from '#ui/option-list.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { useFollowOptions } from '#ui/use-follow-options.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups, isPill } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
@@ -39,12 +38,11 @@ export function FilterBar({ address, found }: FilterBarProps) {
     [shown, found, t, formats],
   )
   const chosen = chosenFilters(groups, context)
-  const bar = useRef<HTMLElement>(null)
-  // Everything that was chosen in the sheet is one step in the history.
-  useFollowOptions(bar, { replace: sheet.isShown })
   const done = t('find.show_jobs', { count: found.total })
+  // Everything that was chosen in the sheet is one step in the history.
+  const follow = sheet.isShown ? 'replace stay' : 'stay'
   return (
-    <nav ref={bar} aria-label={t('find.filters')}>
+    <nav data-follow={follow} aria-label={t('find.filters')}>
       <ul className="relative -mx-4 flex gap-2 overflow-x-auto ps-4 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:ps-0">
         {chosen.map(({ filter, name, count, without }) => (
           <li key={`${filter} ${name}`} className="shrink-0">

@@ -1,11 +1,13 @@
-import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { type MouseEvent, useRef } from 'react'
+import { Form, useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useSendOnce } from '#ui/form/use-send-once.ts'
+import { Link, type LinkProps } from '#ui/link.tsx'
+import { opensElsewhere } from '#ui/opens-elsewhere.ts'
 import type { sendOtp } from '../contract/codes.ts'
 import type { login } from '../contract/password.ts'
 import { GatePage, LINK } from './gate-page.tsx'
@@ -63,13 +65,9 @@ export function EmailStep({ answer, back, providers, anew, connects, sends }: Em
           {t('gate.sign_in')}
         </Button>
         {sends && (
-          <Link
-            to={signInPath(lang, 'change-password', { redirect: back })}
-            state={{ email }}
-            className={LINK}
-          >
+          <LinkWithEmail to={signInPath(lang, 'change-password', { redirect: back })} email={email}>
             {t('gate.forgot')}
-          </Link>
+          </LinkWithEmail>
         )}
       </Form>
       {answer.isLimited === true && (
@@ -93,10 +91,21 @@ export function EmailStep({ answer, back, providers, anew, connects, sends }: Em
       )}
       <p className="border-t border-line pt-3">
         {t('gate.new_here')}{' '}
-        <Link to={signInPath(lang, 'sign-up', { redirect: back })} state={{ email }} className={LINK}>
+        <LinkWithEmail to={signInPath(lang, 'sign-up', { redirect: back })} email={email}>
           {t('gate.make_account')}
-        </Link>
+        </LinkWithEmail>
       </p>
     </GatePage>
   )
+}
+
+/** The next page gets the typed address in the history, not in its own address. */
+function LinkWithEmail({ email, ...link }: LinkProps & { email: string }) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    void navigate(link.to, { state: { email } })
+  }
+  return <Link className={LINK} onClick={follow} {...link} />
 }

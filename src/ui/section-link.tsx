@@ -1,8 +1,14 @@
 import { useLocation } from 'react-router'
-import { classNames } from '#ui/class-names.ts'
-import { Link, type LinkProps } from '#ui/link.tsx'
+import { classNames } from './class-names.ts'
+import { Link, type LinkProps } from './link.tsx'
 
-/** A link to a section of the site; it looks different on the pages of that section. */
+interface SectionLinkProps extends LinkProps {
+  /** Classes on the pages of the section, and on others. */
+  here?: string
+  elsewhere?: string
+}
+
+/** A link to a section of the site, marked as the current one on the pages of that section. */
 export function SectionLink({ to, className, here, elsewhere, ...rest }: SectionLinkProps) {
   const { pathname } = useLocation()
   const isHere = pathname === to || pathname.startsWith(`${to}/`)
@@ -14,10 +20,4 @@ export function SectionLink({ to, className, here, elsewhere, ...rest }: Section
       {...rest}
     />
   )
-}
-
-interface SectionLinkProps extends LinkProps {
-  /** Classes on the pages of the section, and on others. */
-  here: string
-  elsewhere: string
 }
