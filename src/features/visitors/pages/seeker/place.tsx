@@ -3,9 +3,9 @@ import { countryChoices } from '#app/common/country-choices.ts'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
-import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { PlaceChoices } from '#app/seeker/shell/place-choices.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
+import { safeRedirect } from '#shared/safe-redirect.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 
@@ -14,7 +14,10 @@ export const handle: PageHandle = { isShared: true }
 export function loader({ url, params, context }: LoaderArgs) {
   const { viewer, origin } = context.get(services)
   const lang = params.lang ?? viewer.language
-  const { pathname, search } = new URL(requestedRedirect(url) ?? href('/:lang', { lang }), origin)
+  const { pathname, search } = new URL(
+    safeRedirect(url.searchParams.get('redirect')) ?? href('/:lang', { lang }),
+    origin,
+  )
   return { pathname, search, country: viewer.country, countries: countryChoices(viewer.language) }
 }
 
