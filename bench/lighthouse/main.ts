@@ -65,7 +65,9 @@ async function firstLink(origin: string, path: string, start: string): Promise<s
   return html.slice(at + 6, html.indexOf('"', at + 6)).replaceAll('&amp;', '&')
 }
 
-const sayAgain = (failure: unknown): void => console.error(`  Tried again: ${String(failure)}`)
+function sayAgain(failure: unknown): void {
+  console.error(`  Tried again: ${String(failure)}`)
+}
 
 /** A new browser for each run: no cache of the last run is used. */
 async function audit(url: string): Promise<Figures> {

@@ -107,29 +107,6 @@ test('the sheet of all filters is one step: back and its ways to close leave the
   await search.expectTotal(before)
 })
 
-test('all filters open at the press, and the further values come', async ({ page }) => {
-  await open(page, '/en/onsite-job')
-  const opener = new SearchPage(page).filters.getByRole('link', { name: 'All filters' })
-  const sheet = page.getByRole('dialog', { name: 'All filters' })
-  const group = (name: RegExp) => sheet.getByRole('group').filter({ hasText: name })
-  let send = () => {}
-  const isToCome = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/*.data?*', async (route) => {
-    await isToCome
-    await route.fallback()
-  })
-  await opener.click()
-  await expect(group(/^Job type/)).toBeVisible()
-  await expect(group(/^Skill/)).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await opener.click()
-  await expect(group(/^Job type/)).toBeVisible()
-  send()
-  await expect(group(/^Skill/)).toBeVisible()
-  await expect(page).toHaveURL(/filters=all/)
-})
-
 test('the best paid jobs come first when asked for', async ({ page, request }) => {
   await open(page, '/en/onsite-job')
   const { titles } = new SearchPage(page)

@@ -9,7 +9,6 @@ import { Popover } from '#ui/popover.tsx'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups, isPill } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
-import { withSheetOpen } from './search-address.ts'
 import { useText } from './texts.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 
@@ -31,12 +30,8 @@ export function FilterBar({ address, found }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
   const sheet = useFilterSheet(address, loadFilterSheet)
-  const shown = useMemo(() => (sheet.isShown ? withSheetOpen(address) : address), [address, sheet.isShown])
-  const context = { address: shown, found, t, formats }
-  const groups = useMemo(
-    () => filterGroups({ address: shown, found, t, formats }),
-    [shown, found, t, formats],
-  )
+  const context = { address, found, t, formats }
+  const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
   const chosen = chosenFilters(groups, context)
   const done = t('find.show_jobs', { count: found.total })
   // Everything that was chosen in the sheet is one step in the history.
@@ -81,11 +76,7 @@ export function FilterBar({ address, found }: FilterBarProps) {
       </ul>
       {sheet.isShown && (
         <Suspense>
-          <FilterSheet
-            {...{ address: shown, found, groups, done }}
-            hasChosen={chosen.length > 0}
-            isOpening={sheet.isOpening}
-          />
+          <FilterSheet {...{ address, found, groups, done }} hasChosen={chosen.length > 0} />
         </Suspense>
       )}
     </nav>

@@ -8,7 +8,6 @@ import { Input } from '#ui/inputs.tsx'
 import { Link } from '#ui/link.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
 import { excludeGroups } from './exclude-groups.ts'
 import type { FilterGroup } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
@@ -29,14 +28,12 @@ interface FilterSheetProps {
   found: Found
   groups: readonly FilterGroup[]
   hasChosen: boolean
-  /** Whether values are still to come. */
-  isOpening: boolean
   /** The text of the button that closes it. */
   done: string
 }
 
 /** All filters one below the other. */
-export function FilterSheet({ address, found, groups, hasChosen, isOpening, done }: FilterSheetProps) {
+export function FilterSheet({ address, found, groups, hasChosen, done }: FilterSheetProps) {
   const t = useText()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -44,8 +41,8 @@ export function FilterSheet({ address, found, groups, hasChosen, isOpening, done
   const closed = pathname + queryString(withSheetClosed(address))
   const leave = () => {
     // A press outside may have followed a link there, which has left the page already.
-    if (!isOpening && !isSheetOpen(new URLSearchParams(window.location.search))) return
-    if (state === SHEET_OPENED && !isOpening) void navigate(-1)
+    if (!isSheetOpen(new URLSearchParams(window.location.search))) return
+    if (state === SHEET_OPENED) void navigate(-1)
     else void navigate(closed, { replace: true, preventScrollReset: true })
   }
   return (
@@ -72,7 +69,6 @@ export function FilterSheet({ address, found, groups, hasChosen, isOpening, done
             <FoldedOptions key={group.name} group={group} />
           ),
         )}
-      {isOpening && <MoreToCome />}
       <ExcludeWords address={address} />
       {excludeGroups({ address, found, t, formats })
         .filter(({ options }) => options.length > 0)
@@ -86,16 +82,6 @@ export function FilterSheet({ address, found, groups, hasChosen, isOpening, done
       <SeenSwitch />
     </Sheet>
   )
-}
-
-/** As many folds as most lists have. */
-function MoreToCome() {
-  return Array.from({ length: 8 }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
-    <div key={index} aria-busy="true" className="flex min-h-12 items-center border-b border-line">
-      <Skeleton className="h-5 w-40" />
-    </div>
-  ))
 }
 
 /** When folded, it shows the chosen values; only the visitor opens and closes it. */
