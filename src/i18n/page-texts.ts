@@ -3,7 +3,7 @@ import type { Catalogue } from './text.ts'
 
 /**
  * The texts of an open page come in parts: the common ones, and one part per room. First those that the server used to
- * render the page; then those that a component asks for, or that a script names which is evaluated later. So nobody
+ * render the page; then, when a component asks for one that is missing, those of all scripts that were loaded. So nobody
  * lists which page needs which part. The server itself has all texts.
  */
 export interface PageTexts {
@@ -20,11 +20,13 @@ interface Later {
   onOutdated: () => void
 }
 
-/** Null until the page is alive. */
-let request: ((parts: readonly string[]) => void) | null = null
+/** The parts that the loaded scripts may show. */
+const possible = new Set<string>()
 
-/** Called by a script of the next page, or of a panel, when it is evaluated: its texts come while it is prepared. */
-export const expectTexts = (parts: readonly string[]): void => request?.(parts)
+/** Called by a script when it is evaluated. */
+export function mayShowTexts(parts: readonly string[]): void {
+  for (const part of parts) possible.add(part)
+}
 
 /** Loads the texts that the page shows; fails if they do not come. */
 export async function loadPageTexts(
@@ -51,14 +53,16 @@ export async function loadPageTexts(
   }
 
   function requestLater(parts: readonly string[]): void {
-    const missing = parts.filter((part) => !loaded.has(part) && !requested.has(part))
+    // With the others, since a page that shows one part often shows more, each only after the one before.
+    const missing = [...new Set([...parts, ...possible])].filter(
+      (part) => !loaded.has(part) && !requested.has(part),
+    )
     if (missing.length === 0) return
     const coming = whenPossible(() => loadLater(missing))
     for (const part of missing) requested.set(part, coming)
   }
 
   await load(partsShown(source))
-  request = requestLater
   return {
     catalogue,
     waitFor(parts) {

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { texts } from './common/en.ts'
 import { isolateBidi } from './isolate-bidi.ts'
 import { useLanguage, useLoadedTexts } from './language-provider.tsx'
-import { expectTexts } from './page-texts.ts'
+import { mayShowTexts } from './page-texts.ts'
 import type { Translate } from './text.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { Translate } from './text.ts'
 export function roomTexts<English>(...parts: readonly string[]) {
   type Both = English & typeof texts
   const needed = [COMMON, ...parts]
-  expectTexts(needed)
+  mayShowTexts(needed)
 
   function useText(): Translate<Both> {
     useLoadedTexts(needed)
