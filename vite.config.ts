@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { plainImports } from './src/app/plain-imports.ts'
 import { scriptBundles } from './src/app/script-bundles.ts'
 import { unusedRouterParts } from './src/app/unused-router-parts.ts'
 
@@ -8,7 +9,7 @@ import { unusedRouterParts } from './src/app/unused-router-parts.ts'
 const isTest = process.env.VITEST !== undefined
 
 export default defineConfig(({ command }) => ({
-  plugins: isTest ? [] : [tailwindcss(), reactRouter(), unusedRouterParts()],
+  plugins: isTest ? [] : [tailwindcss(), reactRouter(), unusedRouterParts(), plainImports()],
   publicDir: false,
   // A part that comes later brings its few own files when it runs; naming them in advance costs every page half a kilobyte.
   build: { assetsInlineLimit: 0, modulePreload: false },
