@@ -10,7 +10,7 @@ const BUDGETS = { js: 125_000, css: 20_000, texts: 8_000 } as const
  * Of pages of somebody's own, which miss the budget of the design: what they follow (the session, notifications) is loaded
  * before they have come to life. Kept here so that it does not grow; to be lowered, not raised.
  */
-export const OWN_BUDGETS = { js: 139_000, css: 20_000, texts: 12_000 } as const
+export const OWN_BUDGETS = { js: 128_000, css: 20_000, texts: 11_000 } as const
 
 type Budgets = Readonly<Record<keyof typeof BUDGETS, number>>
 
