@@ -57,8 +57,7 @@ function shownFirst(versions: string, shown: ReadonlySet<string>): string {
 export function useLoadedTexts(parts: readonly string[]): void {
   const { pageTexts, shown } = useContext(ReaderContext)
   if (shown) for (const part of parts) shown.add(part)
-  const waiting = pageTexts?.waitFor(parts)
-  if (waiting) use(waiting)
+  for (const coming of pageTexts?.coming(parts) ?? []) use(coming)
 }
 
 /** Numbers, money, dates and names as the visitor writes them. */

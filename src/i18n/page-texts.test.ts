@@ -8,16 +8,24 @@ test('a page loads the texts that it shows, and others when a component needs th
   const texts = await loadPageTexts(SOURCE, { whenPossible: (load) => load(), onOutdated: vi.fn() })
   expect(answers.requested).toEqual(['common.1,jobs.1'])
   expect(texts.catalogue).toEqual({ common: ['common'], jobs: ['jobs'] })
-  expect(texts.waitFor(['common', 'jobs'])).toBeNull()
+  expect(texts.coming(['common', 'jobs'])).toEqual([])
 
   mayShowTexts(['common', 'search', 'companies'])
-  const waiting = texts.waitFor(['common', 'search'])
-  expect(waiting).not.toBeNull()
-  await waiting
-  expect(texts.waitFor(['common', 'search'])).toBeNull()
-  await texts.waitFor(['landings'])
+  await Promise.all(texts.coming(['common', 'search']))
+  await Promise.all(texts.coming(['landings']))
   expect(answers.requested).toEqual(['common.1,jobs.1', 'search.1,companies.1', 'landings.1'])
   expect(texts.catalogue).toHaveProperty('landings')
+})
+
+test('a component that is repeated finds the same promises, and kept ones say that they are there', async () => {
+  serve()
+  const texts = await loadPageTexts(SOURCE, { whenPossible: (load) => load(), onOutdated: vi.fn() })
+  const before = texts.coming(['jobs', 'search'])
+  expect(before).toHaveLength(1)
+  await Promise.all(before)
+  const [after] = texts.coming(['jobs', 'search'])
+  expect(after).toBe(before[0])
+  expect(after).toHaveProperty('status', 'fulfilled')
 })
 
 test('after an update of the server, only what is loaded is shown', async () => {
@@ -25,11 +33,14 @@ test('after an update of the server, only what is loaded is shown', async () => 
   const onOutdated = vi.fn()
   const texts = await loadPageTexts(SOURCE, { whenPossible: (load) => load(), onOutdated })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
-  await texts.waitFor(['identity'])
-  expect(onOutdated).not.toHaveBeenCalled()
-  expect(texts.waitFor(['identity'])).not.toBeNull()
-  expect(onOutdated).toHaveBeenCalled()
-  expect(texts.waitFor(['jobs'])).toBeNull()
+  const isThere = vi.fn()
+  void Promise.all(texts.coming(['identity'])).then(isThere)
+  await vi.waitFor(() => expect(onOutdated).toHaveBeenCalledTimes(1))
+  texts.coming(['jobs'])
+  expect(onOutdated).toHaveBeenCalledTimes(1)
+  texts.coming(['identity'])
+  expect(onOutdated).toHaveBeenCalledTimes(2)
+  expect(isThere).not.toHaveBeenCalled()
 })
 
 const SOURCE = {

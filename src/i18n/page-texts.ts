@@ -9,8 +9,11 @@ import type { Catalogue } from './text.ts'
 export interface PageTexts {
   /** Grows with every part. */
   catalogue: Catalogue
-  /** Null: these parts are loaded. Otherwise it resolves when it is time to ask again; it never fails. */
-  waitFor(parts: readonly string[]): Promise<void> | null
+  /**
+   * For each of these parts that did not come with the page, what resolves when it is there; it never fails. The same
+   * promises each time, also later: React must find them again when it repeats a component.
+   */
+  coming(parts: readonly string[]): readonly Promise<void>[]
 }
 
 interface Later {
@@ -34,6 +37,7 @@ export async function loadPageTexts(
   { whenPossible, onOutdated }: Later,
 ): Promise<PageTexts> {
   const catalogue: Catalogue = {}
+  const first = new Set(partsShown(source))
   const loaded = new Set<string>()
   const requested = new Map<string, Promise<void>>()
   let isOutdated = false
@@ -49,33 +53,39 @@ export async function loadPageTexts(
     } catch (failure) {
       if (!(failure instanceof OutdatedTexts)) throw failure
       isOutdated = true
+      onOutdated()
+      await NEVER
     }
   }
 
-  function requestLater(parts: readonly string[]): void {
+  const isMissing = (part: string): boolean => !first.has(part) && !requested.has(part)
+
+  function requestMissing(parts: readonly string[]): void {
+    if (!parts.some(isMissing)) return
     // With the others, since a page that shows one part often shows more, each only after the one before.
-    const missing = [...new Set([...parts, ...possible])].filter(
-      (part) => !loaded.has(part) && !requested.has(part),
-    )
-    if (missing.length === 0) return
-    const coming = whenPossible(() => loadLater(missing))
+    const missing = [...new Set([...parts, ...possible])].filter(isMissing)
+    const coming = withStatus(whenPossible(() => loadLater(missing)))
     for (const part of missing) requested.set(part, coming)
   }
 
-  await load(partsShown(source))
+  await load([...first])
   return {
     catalogue,
-    waitFor(parts) {
-      const missing = parts.find((part) => !loaded.has(part))
-      if (missing === undefined) return null
-      if (isOutdated) {
-        onOutdated()
-        return NEVER
-      }
-      requestLater(parts)
-      return requested.get(missing) ?? NEVER
+    coming(parts) {
+      requestMissing(parts)
+      if (isOutdated && parts.some((part) => !loaded.has(part))) onOutdated()
+      return parts.flatMap((part) => requested.get(part) ?? [])
     },
   }
+}
+
+/** React reads the status: a component that asks once the texts are there does not wait for a turn of the event loop. */
+function withStatus(promise: Promise<void>): Promise<void> {
+  const known: Promise<void> & { status?: 'fulfilled' } = promise
+  void promise.then(() => {
+    known.status = 'fulfilled'
+  })
+  return known
 }
 
 /** The versions before the semicolon are those of the parts that the page shows. */
