@@ -39,8 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // On two cores: a third of a journey is waiting, for mail or for a moment that the page itself waits for.
-  workers: 3,
+  workers: 2,
   // Generous: a busy machine is no defect of the site.
   timeout: 240_000,
   expect: { timeout: 30_000 },

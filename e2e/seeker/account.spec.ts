@@ -154,6 +154,7 @@ test('who left a form open for an hour shows again that it is them, and finds wh
 }) => {
   const email = await joinProven(page)
   await open(page, '/en/account/email')
+  await watchesSession(page)
   await page.getByLabel('New email address').fill('elsewhere@people.test')
   await expireProofs(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()

@@ -54,7 +54,7 @@ test('without a connection any other page becomes the list of jobs, until there 
   context,
 }) => {
   await openToKeep(page, castPath('open-manila', 'ar'))
-  await page.goto('/ar')
+  await open(page, '/ar')
   await context.setOffline(true)
   await page.goto('/ar/onsite-job?query=manager')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
