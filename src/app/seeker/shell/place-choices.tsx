@@ -59,7 +59,7 @@ function Choices({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <h2 className="px-2 pb-1 text-13 font-semibold text-muted">{title}</h2>
-      <ul className="max-h-[min(28.75rem,60dvh)] overflow-y-auto">{children}</ul>
+      <ul className="in-[details]:max-h-[min(28.75rem,60dvh)] in-[details]:overflow-y-auto">{children}</ul>
     </section>
   )
 }
