@@ -1,8 +1,9 @@
 import { type EventEmitter, on } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { IndexAnswers, IndexReply, IndexRequest, IndexWorkerData } from './index-messages.ts'
+import { startIndexWorker } from './start-index-worker.ts'
 
 export interface IndexThread extends JobSearch {
   /** Whether the thread can answer. */
@@ -25,7 +26,7 @@ const RETRY_MS = 1000
 export async function startIndexThread(
   data: IndexWorkerData,
   report: (trouble: unknown) => void,
-  startWorker: (data: IndexWorkerData) => IndexWorker = inThread,
+  startWorker: (data: IndexWorkerData) => IndexWorker = startIndexWorker,
 ): Promise<IndexThread> {
   let lastNumber = 0
   let running = false
@@ -132,9 +133,6 @@ export async function startIndexThread(
     },
   }
 }
-
-const inThread = (data: IndexWorkerData): IndexWorker =>
-  new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: data })
 
 interface Thread {
   worker: IndexWorker

@@ -29,12 +29,13 @@ export type DirectoryRow = Pick<
   job_location_ids: number[] | null
 }
 
+/** For the least id of its photos, PostgreSQL would walk the photos of all companies in the order of ids. */
 const columns = sql`
   companies.id, name, legal_name, brand, industry_id, company_size_id, financing_stage_id, companies.country,
   companies.location_id, is_verified, companies.is_web3, extract(epoch from created_at)::float8 as created_at,
   num_nonnulls(nullif(description, ''), nullif(overview, ''), industry_id, company_size_id, companies.location_id,
     website, founded_year, nullif(benefit_ids, '{}'), nullif(culture_ids, '{}'),
-    (select min(id) from company_photos where company_id = companies.id)) as profile_parts,
+    (select 1 from company_photos where company_id = companies.id limit 1)) as profile_parts,
   hiring.*`
 
 export const PROFILE_PARTS = 10
