@@ -31,9 +31,9 @@ async function main(): Promise<void> {
   const roles = rolesNamed(process.argv.slice(2))
   const env = readEnv()
   const stop = stopOnSignal()
-  const opening = openDatabase(env)
   if (roles.has('web')) prepareIndexWorker()
-  const [database, { runRoles }] = await Promise.all([opening, import('./run-roles.ts')])
+  const loading = import('./run-roles.ts')
+  const [database, { runRoles }] = await Promise.all([openDatabase(env, loading), loading])
   try {
     await runRoles(roles, env, database, stop)
   } finally {
