@@ -99,7 +99,7 @@ test('a misspelt word is corrected, and the correction is told', () => {
     total: 1,
     corrections: [
       { from: 'sofwtare', to: 'software' },
-      { from: 'enginer', to: 'engineers' },
+      { from: 'enginer', to: 'engineer' },
     ],
   })
   expect(ask(index, 'drivr').total).toBe(1)

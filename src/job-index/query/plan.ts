@@ -15,6 +15,7 @@ import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
 import type { JobQuery } from '../types.ts'
 import { correctCharacters } from './correct-characters.ts'
+import { correctSpelling } from './correct-spelling.ts'
 
 export interface QueryPlan {
   units: readonly PlanUnit[]
@@ -33,9 +34,13 @@ export interface PlanUnit {
 
 /** What the planner needs to know of the index's vocabulary. */
 export interface KnownTerms {
+  /** The number of postings with the term. */
   frequency(term: string): number
-  nearest(word: string): { term: string; distance: number } | null
+  /** The terms that a misspelt word may be. */
+  near(word: string): string[]
   writtenForm(term: string): string
+  /** The number of different terms, those that no posting has any more included. */
+  readonly size: number
 }
 
 /** `language`: the visitor's, which decides the meaning of a local name. */
@@ -45,8 +50,10 @@ export function planQuery(
   known: KnownTerms,
 ): QueryPlan {
   const read = correctCharacters({ text: text.slice(0, LONGEST_TEXT), language }, concepts, known)
-  const { tokens, corrections } = correctSpelling(tokensOf(read.text), concepts, known)
-  const spans = concepts.spansInAnyLanguage(tokens, language)
+  const typed = tokensOf(read.text)
+  const named = concepts.spansInAnyLanguage(typed, language)
+  const { tokens, spans: romanised, corrections } = correctSpelling(typed, named, language, concepts, known)
+  const spans = corrections.length === 0 ? named : [...concepts.spansInAnyLanguage(tokens, language), ...romanised]
   const written = asWritten(read.text)
   const units: PlanUnit[] = []
   for (let index = 0; index < tokens.length; index++) {
@@ -95,53 +102,6 @@ const LONGEST_TEXT = 400
 
 function tokensOf(text: string): Token[] {
   return analyse(text.slice(0, LONGEST_TEXT), '').slice(0, MOST_TOKENS)
-}
-
-/** A word is correct if a posting or a label has it; corrections are searched in both. */
-function correctSpelling(
-  tokens: readonly Token[],
-  concepts: ConceptDictionary,
-  known: KnownTerms,
-): { tokens: Token[]; corrections: { from: string; to: string }[] } {
-  const spellings = [known, concepts.words]
-  const corrections: { from: string; to: string }[] = []
-  let tries = 0
-  const corrected = tokens.map((token) => {
-    if (token.gram || isNoise(token.word) || spellings.some((terms) => isKnown(token.word, terms)))
-      return token
-    if (++tries > MOST_TRIED) return token
-    const nearest = nearestTerm(token.word, spellings)
-    if (nearest === null) return token
-    const { term, written } = nearest
-    corrections.push({ from: token.word, to: written })
-    return { ...token, word: possibleStems(written).includes(term) ? written : term }
-  })
-  return { tokens: corrected, corrections }
-}
-
-/**
- * Searching for corrections is the most expensive step: of a text of unknown words, only the first few are corrected.
- */
-const MOST_TRIED = 4
-
-function isKnown(word: string, known: KnownTerms): boolean {
-  return possibleStems(word).some((stem) => known.frequency(stem) > 0)
-}
-
-/** Of equally near terms the one found first: that of a posting before that of a label. */
-function nearestTerm(
-  word: string,
-  spellings: readonly KnownTerms[],
-): { term: string; written: string } | null {
-  let best: { term: string; written: string; distance: number } | null = null
-  for (const known of spellings) {
-    for (const stem of possibleStems(word)) {
-      const nearest = known.nearest(stem)
-      if (nearest === null || (best !== null && best.distance <= nearest.distance)) continue
-      best = { ...nearest, written: known.writtenForm(nearest.term) }
-    }
-  }
-  return best
 }
 
 function alternatives(token: Token): readonly string[] {
