@@ -185,7 +185,7 @@ test('an empty result names the filter to drop, and dropping it brings jobs', as
 
 test('a slip of the keyboard still finds jobs, and says so', async ({ page }) => {
   await open(page, '/en/onsite-job?query=acountant')
-  await expect(page.getByText('No job says “acountant”. Showing results for “accountant”.')).toBeVisible()
+  await expect(page.getByText('Showing results for “accountant”. You typed “acountant”.')).toBeVisible()
   await expect(new SearchPage(page).titles.first()).toContainText(/accountant/i)
 })
 

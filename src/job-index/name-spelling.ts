@@ -19,6 +19,8 @@ export interface SpeltName {
   lang: string
   /** The number of its concept. */
   concept: number
+  /** It is a name for readers of its language only. */
+  isLocal: boolean
 }
 
 export class NameSpelling {
@@ -30,6 +32,8 @@ export class NameSpelling {
   private readonly languageOf: Uint8Array
   /** By name: the number of its concept. */
   private readonly conceptOf: Uint32Array
+  /** By name: 1 if it is local. */
+  private readonly isLocal: Uint8Array
   private readonly pairs: TextTable
   /** By pair: the names that have it. */
   private readonly namesWithPair: NumberLists
@@ -41,6 +45,7 @@ export class NameSpelling {
     languages: readonly string[]
     languageOf: Uint8Array
     conceptOf: Uint32Array
+    isLocal: Uint8Array
     pairs: TextTable
     namesWithPair: NumberLists
     sounds: NameSounds
@@ -50,6 +55,7 @@ export class NameSpelling {
     this.languages = columns.languages
     this.languageOf = columns.languageOf
     this.conceptOf = columns.conceptOf
+    this.isLocal = columns.isLocal
     this.pairs = columns.pairs
     this.namesWithPair = columns.namesWithPair
     this.sounds = columns.sounds
@@ -57,10 +63,10 @@ export class NameSpelling {
 
   static of(concepts: readonly { number: number; labels: readonly ConceptLabel[] }[]): NameSpelling {
     const names = concepts.flatMap(({ number: concept, labels }) =>
-      labels.flatMap(({ lang, text, local }) => {
-        const folded = local || !OTHER_SCRIPT.test(text) ? '' : foldText(text)
+      labels.flatMap(({ lang, text, local = false }) => {
+        const folded = !OTHER_SCRIPT.test(text) ? '' : foldText(text)
         if (folded.length < 2 || !(isPaired(folded) || ARABIC_WORD.test(folded))) return []
-        return [{ text, lang, concept, compared: inKatakana(folded) }]
+        return [{ text, lang, concept, local, compared: inKatakana(folded) }]
       }),
     )
     const namesWithPair = new Map<string, number[]>()
@@ -78,6 +84,7 @@ export class NameSpelling {
       languages,
       languageOf: Uint8Array.from(names, ({ lang }) => languages.indexOf(lang)),
       conceptOf: Uint32Array.from(names, ({ concept }) => concept),
+      isLocal: Uint8Array.from(names, ({ local }) => Number(local)),
       pairs: TextTable.of([...namesWithPair.keys()]),
       namesWithPair: NumberLists.of([...namesWithPair.values()]),
       sounds: NameSounds.of(names),
@@ -92,6 +99,7 @@ export class NameSpelling {
       languages: reader.texts(),
       languageOf: reader.uint8(),
       conceptOf: reader.uint32(),
+      isLocal: reader.uint8(),
       pairs: TextTable.read(reader),
       namesWithPair: NumberLists.read(reader),
       sounds: NameSounds.read(reader),
@@ -104,6 +112,7 @@ export class NameSpelling {
     yield* texts(this.languages)
     yield* array(this.languageOf)
     yield* array(this.conceptOf)
+    yield* array(this.isLocal)
     yield* this.pairs.chunks()
     yield* this.namesWithPair.chunks()
     yield* this.sounds.chunks()
@@ -155,6 +164,7 @@ export class NameSpelling {
       text: this.texts.textOf(number),
       lang: this.languageAt(number),
       concept: this.conceptOf[number] ?? 0,
+      isLocal: this.isLocal[number] === 1,
     }
   }
 }

@@ -74,6 +74,8 @@ export interface JobQuery<Facet extends string = string> {
   text: string
   /** The visitor's interface language (BCP 47): of equal postings those in it come first. */
   language: string
+  /** Searches for the words as typed: nothing is corrected or read as a name in another script. */
+  literal?: boolean
   /** Scope: jobs in any of these countries and remote jobs open to one of them. Absent: everywhere. */
   countries?: readonly string[]
   filters: JobFilters<Facet>
@@ -135,7 +137,7 @@ export interface JobHits<Facet extends string = string> {
   reasons: readonly HitReasons[]
   /** How many more would match if the pay filter did not exclude jobs without stated pay; 0 without a pay filter. */
   withoutStatedPay: number
-  /** Words of the query that no posting has, and the words that were searched instead. */
+  /** Words of the query that are probably mistyped or in another script, and what was searched for them. */
   corrections: readonly { from: string; to: string }[]
   /**
    * For an empty result only: the total without this one filter, largest first. A facet, another filter, `text` or

@@ -12,7 +12,10 @@ export interface JudgedWords {
 
 /** Every third line of a language was kept apart while the corrections were tuned. */
 export function readJudgedWords(heldOut: boolean): JudgedWords[] {
-  const lines = readFileSync(new URL('words.tsv', import.meta.url), 'utf8').trim().split('\n').slice(1)
+  const lines = readFileSync(new URL('words.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
   const words = lines.map((line): JudgedWords => {
     const [lang = '', kind = '', typed = '', meant = ''] = line.split('\t')
     return { lang, kind, typed, meant }

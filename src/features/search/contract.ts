@@ -40,6 +40,8 @@ export type JobFilterRequest = z.output<typeof jobFilters>
 const searchRequest = jobFilters.extend({
   /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
   sort: wholeNumber(1, 3),
+  /** Searches for the query word for word: nothing in it is corrected. */
+  literal: flag(),
   /** Whether to return for each job the reasons why it matches the query. */
   why: flag(),
   page: wholeNumber(1, MAX_PAGE),

@@ -11,6 +11,7 @@ import type { SpeltName } from '../name-spelling.ts'
 import { analyse, type Token } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
+import { baseLanguage } from '../text/stem.ts'
 import { isPaired } from '../text/tokens.ts'
 import type { JobQuery } from '../types.ts'
 import type { KnownTerms } from './plan.ts'
@@ -82,7 +83,8 @@ const placeOf = ({ first, last }: ConceptSpan, tokens: readonly Token[]): Part =
   end: tokens[last]?.end ?? 0,
 })
 
-export const contains = (outer: Part, inner: Part): boolean => inner.start >= outer.start && inner.end <= outer.end
+export const contains = (outer: Part, inner: Part): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end
 
 function otherCharacter(
   { folded, language, tokens, spans }: PairedText,
@@ -126,6 +128,9 @@ export function likeliest(
 ): SpeltName | null {
   const worth = ({ lang, concept }: SpeltName) => (lang === language ? 1e9 : 0) + postings(concept)
   let best: SpeltName | null = null
-  for (const name of names) if (best === null || worth(name) > worth(best)) best = name
+  for (const name of names) {
+    if (name.isLocal && baseLanguage(name.lang) !== baseLanguage(language)) continue
+    if (best === null || worth(name) > worth(best)) best = name
+  }
   return best
 }

@@ -23,10 +23,9 @@ export interface SpelledTokens {
   corrections: { from: string; to: string }[]
 }
 
-/** `spans`: the names in the text as typed. */
+/** `spans`: the names in the text as typed; what is part of one is right. */
 export function correctSpelling(
-  tokens: readonly Token[],
-  spans: readonly ConceptSpan[],
+  { tokens, spans }: { tokens: readonly Token[]; spans: readonly ConceptSpan[] },
   language: string,
   concepts: ConceptDictionary,
   known: KnownTerms,
@@ -85,8 +84,7 @@ function nearestTerm(
       best = { term, written, score }
   }
   const isLikely = (term: string, typed: string) =>
-    frequency === 0 ||
-    (isSlip(typed, term) && known.frequency(term) >= MUCH_MORE * Math.max(1, frequency))
+    frequency === 0 || (isSlip(typed, term) && known.frequency(term) >= MUCH_MORE * Math.max(1, frequency))
   for (const { spelling, cost: before } of spellings(word)) {
     for (const term of concepts.words.near(spelling)) {
       const cost = before + typingCost(spelling, term)
@@ -106,7 +104,7 @@ function nearestTerm(
 
 /** How much less likely words of other languages are, in edits; the language of a posting's words is not known. */
 const ENGLISH = 0.25
-const UNKNOWN = 0.3
+const UNKNOWN = 0.2
 const OTHER = 0.4
 
 function strangenessOf(term: string, language: string, { words }: ConceptDictionary): number {

@@ -2,20 +2,19 @@
  * Reads a query's text: which words it has, which spellings they may have in postings, which of them form a concept.
  *
  * The plan is a list of units that a posting must all match. A unit is a single word, or the words of a concept's label
- * together: those match as words, or through the concept, so that 会計士 finds محاسب. Words that no posting has are
- * corrected first, so that a mistyped label still names its concept.
+ * together: those match as words, or through the concept, so that 会計士 finds محاسب. Mistyped words
+ * are corrected first (`read-spelling.ts`), so that a mistyped label still names its concept.
  *
  * Pairs of characters that cross a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with Japanese
  * inflection are not required: they depend on how the query is written, not on its meaning.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
-import { analyse, type Token } from '../text/analyse.ts'
+import type { Token } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
 import type { JobQuery } from '../types.ts'
-import { correctCharacters } from './correct-characters.ts'
-import { correctSpelling } from './correct-spelling.ts'
+import { readSpelling, tokensOf } from './read-spelling.ts'
 
 export interface QueryPlan {
   units: readonly PlanUnit[]
@@ -43,18 +42,14 @@ export interface KnownTerms {
   readonly size: number
 }
 
-/** `language`: the visitor's, which decides the meaning of a local name. */
+/** The visitor's language decides the meaning of a local name. */
 export function planQuery(
-  { text, language }: Pick<JobQuery, 'text' | 'language'>,
+  query: Pick<JobQuery, 'text' | 'language' | 'literal'>,
   concepts: ConceptDictionary,
   known: KnownTerms,
 ): QueryPlan {
-  const read = correctCharacters({ text: text.slice(0, LONGEST_TEXT), language }, concepts, known)
-  const typed = tokensOf(read.text)
-  const named = concepts.spansInAnyLanguage(typed, language)
-  const { tokens, spans: romanised, corrections } = correctSpelling(typed, named, language, concepts, known)
-  const spans = corrections.length === 0 ? named : [...concepts.spansInAnyLanguage(tokens, language), ...romanised]
-  const written = asWritten(read.text)
+  const { text, tokens, spans, corrections } = readSpelling(query, concepts, known)
+  const written = asWritten(text)
   const units: PlanUnit[] = []
   for (let index = 0; index < tokens.length; index++) {
     const span = spans.find((candidate) => candidate.first === index)
@@ -77,7 +72,7 @@ export function planQuery(
     units.push(
       ...tokens.map((token) => ({ typed: written([token]), words: [alternatives(token)], concepts: [] })),
     )
-  return { units, phrase: tokens.map(alternatives), corrections: [...read.corrections, ...corrections] }
+  return { units, phrase: tokens.map(alternatives), corrections }
 }
 
 /** The words of a phrase to exclude, without concepts or corrections: an exclusion must not guess. */
@@ -94,14 +89,6 @@ function asWritten(text: string): (tokens: readonly Token[]) => string {
   const folded = foldText(text)
   const typed = folded.length === text.length ? text : folded
   return (tokens) => typed.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)
-}
-
-/** Longer queries are cut: nobody needs so many words at once. */
-const MOST_TOKENS = 48
-const LONGEST_TEXT = 400
-
-function tokensOf(text: string): Token[] {
-  return analyse(text.slice(0, LONGEST_TEXT), '').slice(0, MOST_TOKENS)
 }
 
 function alternatives(token: Token): readonly string[] {

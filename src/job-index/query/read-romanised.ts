@@ -6,7 +6,7 @@ import { type ConceptDictionary, conceptOf } from '../concept-dictionary.ts'
 import type { SpeltName } from '../name-spelling.ts'
 import { analyse } from '../text/analyse.ts'
 import { latinConsonants } from '../text/arabizi.ts'
-import { possibleStems } from '../text/stem.ts'
+import { baseLanguage, possibleStems } from '../text/stem.ts'
 import type { KnownTerms } from './plan.ts'
 
 export interface RomanisedName {
@@ -26,7 +26,8 @@ export function readRomanised(
   const frequency = Math.max(...possibleStems(word).map((stem) => known.frequency(stem)))
   let best: { name: RomanisedName; worth: number } | null = null
   for (const name of concepts.names.inLatinLetters(word)) {
-    const isReaders = baseOf(name.lang) === baseOf(language)
+    const isReaders = baseLanguage(name.lang) === baseLanguage(language)
+    if (!isReaders && name.isLocal) continue
     if (!isReaders && !isTelling(word, name)) continue
     const meant = conceptsOf(name, concepts)
     const postings = Math.max(...meant.map((concept) => known.frequency(concept)))
@@ -50,8 +51,6 @@ function conceptsOf({ text, lang, concept }: SpeltName, concepts: ConceptDiction
 const LATIN = /^[a-z0-9]+$/
 const SHORTEST = 4
 const MUCH_MORE = 20
-
-const baseOf = (language: string): string => language.split('-')[0] ?? ''
 
 /** Pinyin is read for readers of Chinese only: its syllables are too often words of other languages. */
 function isTelling(word: string, { lang }: SpeltName): boolean {

@@ -6,11 +6,10 @@
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { SpeltName } from '../name-spelling.ts'
-import { analyse } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
 import { contains, likeliest, type PairedText, type Part, runAround } from './correct-characters.ts'
 import type { KnownTerms } from './plan.ts'
-import { rare } from './rare.ts'
+import { isRarer, rare } from './rare.ts'
 
 export function soundsMeant(
   { folded, language, tokens, spans }: PairedText,
@@ -27,7 +26,7 @@ export function soundsMeant(
       const typed = folded.slice(part.start, part.end)
       const names = concepts.names.soundingLike(typed).filter((name) => {
         const meant = foldText(name.text)
-        return looksLike(typed, meant) && isRare(typed, { meant, postings: postings(name.concept) }, known)
+        return looksLike(typed, meant) && isRarer(typed, { meant, postings: postings(name.concept) }, known)
       })
       const name = likeliest(names, language, postings)
       if (name !== null) return { ...part, name }
@@ -65,20 +64,3 @@ function looksLike(typed: string, meant: string): boolean {
 }
 
 const KANA = /^[\u3041-\u30fe]+$/
-
-/** Beside the characters of the name or, in a language with few postings, beside all postings with its concept. */
-function isRare(
-  typed: string,
-  { meant, postings }: { meant: string; postings: number },
-  known: KnownTerms,
-): boolean {
-  const frequency = rarest(typed, known)
-  return frequency * MUCH_MORE <= rarest(meant, known) || frequency * MUCH_MORE_IN_ALL <= postings
-}
-
-const MUCH_MORE = 30
-const MUCH_MORE_IN_ALL = 100
-
-/** The frequency of the rarest pair. */
-const rarest = (text: string, known: KnownTerms): number =>
-  Math.min(...analyse(text, '').map(({ word }) => known.frequency(word)))

@@ -85,5 +85,7 @@ const ARABIC = new Map(
     ['u', 'و'],
     ['i', 'ي'],
     ['a', 'ا'],
-  ].flatMap(([sound = '', letters = '']) => Array.from(letters, (letter): [string, string] => [letter, sound])),
+  ].flatMap(([sound = '', letters = '']) =>
+    Array.from(letters, (letter): [string, string] => [letter, sound]),
+  ),
 )

@@ -43,7 +43,10 @@ function table(): Readings {
 function readTable(): Readings {
   const lines = readFileSync(new URL('readings/han-readings.tsv', import.meta.url), 'utf8').split('\n')
   const rows = lines.slice(1).map((line) => line.split('\t'))
-  return { pinyin: collect(rows, ['pinyin', 'other pinyin']), japanese: collect(rows, ['on', 'other on', 'kun']) }
+  return {
+    pinyin: collect(rows, ['pinyin', 'other pinyin']),
+    japanese: collect(rows, ['on', 'other on', 'kun']),
+  }
 }
 
 /** By character its readings, the first kinds first. */

@@ -6,7 +6,10 @@
 
 /** The one spelling; null if the letters are not Japanese. */
 export function romajiKey(typed: string): string | null {
-  const letters = typed.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f'’-]/g, '')
+  const letters = typed
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’-]/g, '')
   if (!/^[a-z]+$/.test(letters)) return null
   const spelt = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), letters)
   return SYLLABLES.test(spelt) ? spelt : null

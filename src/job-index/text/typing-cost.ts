@@ -22,10 +22,7 @@ export function typingCost(typed: string, meant: string): number {
         cost = Math.min(cost, at(last + column - 1) + (slip === 0 ? 0 : first + slip))
       }
       const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        typed[row - 1] === meant[column - 2] &&
-        typed[row - 2] === meant[column - 1]
+        row > 1 && column > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1]
       if (isSwapped) cost = Math.min(cost, at(beforeLast + column - 2) + SWAPPED)
       rows[current + column] = cost
     }

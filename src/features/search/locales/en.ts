@@ -23,7 +23,8 @@ export const texts = {
 
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',
-  'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
+  'find.corrected': 'Showing results for “{to}”. You typed “{from}”.',
+  'find.as_typed': 'Search as typed',
   'find.partial':
     '{count, plural, =0 {No job has all your words. These have most of them.} one {# job has all your words. After it come jobs with most of them.} other {# jobs have all your words. After them come jobs with most of them.}}',
   'find.without_pay':

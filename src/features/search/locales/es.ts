@@ -26,7 +26,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',
-  'find.corrected': 'Ningún empleo menciona “{from}”. Mostramos resultados de “{to}”.',
+  'find.corrected': 'Mostramos resultados de “{to}”. Escribiste “{from}”.',
+  'find.as_typed': 'Buscar tal como está escrito',
   'find.partial':
     '{count, plural, =0 {Ningún empleo contiene todas tus palabras. Estos contienen la mayoría.} one {# empleo contiene todas tus palabras. Después van los que contienen la mayoría.} other {# empleos contienen todas tus palabras. Después van los que contienen la mayoría.}}',
   'find.without_pay':

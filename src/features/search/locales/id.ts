@@ -26,7 +26,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',
-  'find.corrected': 'Tidak ada lowongan yang memuat “{from}”. Menampilkan hasil untuk “{to}”.',
+  'find.corrected': 'Menampilkan hasil untuk “{to}”. Anda mengetik “{from}”.',
+  'find.as_typed': 'Cari persis seperti yang diketik',
   'find.partial':
     '{count, plural, =0 {Tidak ada lowongan yang memuat semua kata kunci Anda. Lowongan berikut memuat sebagian besarnya.} other {# lowongan memuat semua kata kunci Anda. Setelah itu, lowongan yang memuat sebagian besarnya.}}',
   'find.without_pay': '{count, plural, other {# lowongan lain cocok, tetapi tidak mencantumkan gaji.}}',

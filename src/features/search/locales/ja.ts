@@ -26,7 +26,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',
-  'find.corrected': '「{from}」を含む求人はありません。「{to}」の検索結果を表示しています。',
+  'find.corrected': '「{to}」の検索結果を表示しています（入力：「{from}」）。',
+  'find.as_typed': '入力したとおりに検索',
   'find.partial':
     '{count, plural, =0 {すべてのキーワードを含む求人はありません。一部を含む求人を表示しています。} other {すべてのキーワードを含む求人は#件です。続けて、一部を含む求人を表示しています。}}',
   'find.without_pay': '{count, plural, other {ほかに、給与の記載がない求人が#件あります。}}',

@@ -26,7 +26,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
-  'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
+  'find.corrected': 'Menunjukkan hasil untuk “{to}”. Anda menaip “{from}”.',
+  'find.as_typed': 'Cari seperti yang ditaip',
   'find.partial':
     '{count, plural, =0 {Tiada kerja yang mengandungi semua kata carian anda. Kerja berikut mengandungi sebahagian besarnya.} other {# kerja mengandungi semua kata carian anda. Selepas itu, kerja yang mengandungi sebahagian besarnya.}}',
   'find.without_pay': '{count, plural, other {# kerja lain sepadan tetapi tidak menyatakan gaji.}}',

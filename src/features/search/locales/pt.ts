@@ -27,7 +27,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',
-  'find.corrected': 'Nenhuma vaga menciona “{from}”. Mostrando resultados para “{to}”.',
+  'find.corrected': 'Mostrando resultados para “{to}”. Você digitou “{from}”.',
+  'find.as_typed': 'Buscar exatamente como digitado',
   'find.partial':
     '{count, plural, =0 {Nenhuma vaga tem todas as suas palavras. Estas têm a maioria delas.} one {# vaga tem todas as suas palavras. Depois vêm as que têm a maioria delas.} other {# vagas têm todas as suas palavras. Depois vêm as que têm a maioria delas.}}',
   'find.without_pay':

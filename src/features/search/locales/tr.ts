@@ -26,7 +26,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
-  'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
+  'find.corrected': '“{to}” için sonuçlar gösteriliyor. Yazdığınız: “{from}”.',
+  'find.as_typed': 'Yazıldığı gibi ara',
   'find.partial':
     '{count, plural, =0 {Tüm kelimelerinizi içeren ilan yok. Bu ilanlar çoğunu içeriyor.} one {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.} other {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.}}',
   'find.without_pay':

@@ -25,7 +25,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {暂无职位} other {#个职位}}',
   'find.show_jobs': '{count, plural, =0 {暂无职位} other {查看#个职位}}',
-  'find.corrected': '没有包含“{from}”的职位，已显示“{to}”的结果。',
+  'find.corrected': '已显示“{to}”的结果（您输入的是“{from}”）。',
+  'find.as_typed': '按输入内容搜索',
   'find.partial':
     '{count, plural, =0 {没有职位包含全部关键词，以下职位包含其中大部分。} other {#个职位包含全部关键词，其后是包含大部分关键词的职位。}}',
   'find.without_pay': '{count, plural, other {另有#个职位符合条件，但未注明薪资。}}',

@@ -25,7 +25,8 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {沒有職缺} other {#個職缺}}',
   'find.show_jobs': '{count, plural, =0 {沒有職缺} other {查看#個職缺}}',
-  'find.corrected': '沒有包含「{from}」的職缺，已顯示「{to}」的結果。',
+  'find.corrected': '已顯示「{to}」的結果（您輸入的是「{from}」）。',
+  'find.as_typed': '依輸入內容搜尋',
   'find.partial':
     '{count, plural, =0 {沒有職缺包含全部關鍵字，以下職缺包含其中大部分。} other {#個職缺包含全部關鍵字，其後是包含大部分關鍵字的職缺。}}',
   'find.without_pay': '{count, plural, other {另有#個職缺符合條件，但未註明薪資。}}',

@@ -15,6 +15,7 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
   return {
     text: request.query,
     language: viewer.language,
+    literal: request.literal,
     ...marketScope(request.country),
     filters: buildFilters(request, now),
     sort: SORTS[sortCode(request)],

@@ -41,8 +41,8 @@ test('names are made once, and then read from their file', () => {
     near: ['accountant'],
     isIn: true,
     unspaced: 1,
-    sounding: [{ text: '公認会計士', lang: 'ja', concept: expect.any(Number) }],
-    similar: [{ text: '公認会計士', lang: 'ja', concept: expect.any(Number) }],
+    sounding: [{ text: '公認会計士', lang: 'ja', concept: expect.any(Number), isLocal: false }],
+    similar: [{ text: '公認会計士', lang: 'ja', concept: expect.any(Number), isLocal: false }],
     suggested: ['公認会計士', '公認会計士', 'Accountant'],
   })
   expect(readdirSync(join(file, '..'))).toEqual(['names'])

@@ -13,6 +13,17 @@ export function Notices({ found, address }: { found: Found; address: URLSearchPa
       {corrections.map(({ from, to }) => (
         <p key={from}>{t('find.corrected', { from, to })}</p>
       ))}
+      {corrections.length > 0 && (
+        <p>
+          <Link
+            to={queryString(changed(address, 'literal', '1'))}
+            rel="nofollow"
+            className="font-semibold text-primary underline"
+          >
+            {t('find.as_typed')}
+          </Link>
+        </p>
+      )}
       {found.partial > 0 && <p>{t('find.partial', { count: found.total - found.partial })}</p>}
       {found.without_stated_pay > 0 && (
         <p>

@@ -74,7 +74,9 @@ export function withJob(address: URLSearchParams, jobId: number): URLSearchParam
  * list.
  */
 export const withoutPlace = (address: URLSearchParams): [string, string][] =>
-  [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job', 'filters'].includes(name))
+  [...address].filter(
+    ([name]) => !['query', 'literal', 'place', 'location', 'page', 'job', 'filters'].includes(name),
+  )
 
 /** Whether anything but words, country, order and position in the list is chosen. */
 export const hasFilters = (address: URLSearchParams): boolean =>
@@ -82,6 +84,7 @@ export const hasFilters = (address: URLSearchParams): boolean =>
 
 const UNFILTERED: ReadonlySet<string> = new Set([
   'query',
+  'literal',
   'country',
   'sort',
   'page',

@@ -1,7 +1,10 @@
 /** Pinyin as people mix it up: without tones, zh as z, ng as n. */
 
 export function pinyinKey(syllable: string): string {
-  const letters = syllable.toLowerCase().normalize('NFD').replace(/u\u0308/g, 'v')
+  const letters = syllable
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/u\u0308/g, 'v')
   return loosePinyin(letters.replace(/[^a-z]/g, ''))
 }
 
