@@ -10,8 +10,9 @@ import { isInScope, isThere } from './naive-posting.test-helper.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
 import { LONGEST_FACET } from './query/facet-lists.ts'
+import type { KnownTerms } from './query/known-terms.ts'
 import { payOverlaps } from './query/pay-bits.ts'
-import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
+import { type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,
   FEW_HITS,

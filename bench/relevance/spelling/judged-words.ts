@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ConceptDictionary } from '#job-index/concept-dictionary.ts'
-import { type KnownTerms, planQuery, type QueryPlan } from '#job-index/query/plan.ts'
+import type { KnownTerms } from '#job-index/query/known-terms.ts'
+import { planQuery, type QueryPlan } from '#job-index/query/plan.ts'
 
 /** A line of `words.tsv`. `meant` is empty if the typed words are right. */
 export interface JudgedWords {

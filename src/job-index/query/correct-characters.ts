@@ -11,10 +11,10 @@ import type { SpeltName } from '../name-spelling.ts'
 import { analyse, type Token } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
-import { baseLanguage } from '../text/stem.ts'
 import { isPaired } from '../text/tokens.ts'
 import type { JobQuery } from '../types.ts'
-import type { KnownTerms } from './plan.ts'
+import type { KnownTerms } from './known-terms.ts'
+import { contains, likeliest, type PairedText, type Part, runAround } from './paired-text.ts'
 import { soundsMeant } from './sounds-meant.ts'
 
 /** The text as it was probably meant, and its corrections. */
@@ -46,31 +46,6 @@ export function correctCharacters(
   }
 }
 
-/** A part of the folded text. */
-export interface Part {
-  start: number
-  end: number
-}
-
-/** A text whose pairs are not all named. */
-export interface PairedText {
-  folded: string
-  language: string
-  /** The pairs that no name contains. */
-  tokens: readonly Token[]
-  /** The names in it. */
-  spans: readonly Part[]
-}
-
-/** The run of characters around a part. */
-export function runAround({ start, end }: Part, folded: string): Part {
-  let from = start
-  let to = end
-  while (from > 0 && isPaired(folded.slice(from - 1, from))) from--
-  while (to < folded.length && isPaired(folded.slice(to, to + 1))) to++
-  return { start: from, end: to }
-}
-
 /** Before folding: full and half width. */
 const MAY_HAVE_PAIRS = /[\u1100-\u11ff\u3005-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f]/
 
@@ -82,9 +57,6 @@ const placeOf = ({ first, last }: ConceptSpan, tokens: readonly Token[]): Part =
   start: tokens[first]?.start ?? 0,
   end: tokens[last]?.end ?? 0,
 })
-
-export const contains = (outer: Part, inner: Part): boolean =>
-  inner.start >= outer.start && inner.end <= outer.end
 
 function otherCharacter(
   { folded, language, tokens, spans }: PairedText,
@@ -119,18 +91,3 @@ function partsAround(token: Token, folded: string): Part[] {
 const MOST_TRIED = 8
 const LONGEST = 16
 const SHORTEST_PART = 4
-
-/** Of several names, the one in the visitor's language, then the one with the most postings. */
-export function likeliest(
-  names: readonly SpeltName[],
-  language: string,
-  postings: (concept: number) => number,
-): SpeltName | null {
-  const worth = ({ lang, concept }: SpeltName) => (lang === language ? 1e9 : 0) + postings(concept)
-  let best: SpeltName | null = null
-  for (const name of names) {
-    if (name.isLocal && baseLanguage(name.lang) !== baseLanguage(language)) continue
-    if (best === null || worth(name) > worth(best)) best = name
-  }
-  return best
-}

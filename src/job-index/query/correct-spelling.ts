@@ -12,7 +12,7 @@ import type { Token } from '../text/analyse.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
 import { typingCost } from '../text/typing-cost.ts'
-import type { KnownTerms } from './plan.ts'
+import type { KnownTerms } from './known-terms.ts'
 import { rare } from './rare.ts'
 import { readRomanised } from './read-romanised.ts'
 

@@ -14,6 +14,7 @@ import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
 import type { JobQuery } from '../types.ts'
+import type { KnownTerms } from './known-terms.ts'
 import { readSpelling, tokensOf } from './read-spelling.ts'
 
 export interface QueryPlan {
@@ -29,17 +30,6 @@ export interface PlanUnit {
   /** For each word the terms it may be; all words must match. Empty: only the concepts do. */
   words: readonly (readonly string[])[]
   concepts: readonly string[]
-}
-
-/** What the planner needs to know of the index's vocabulary. */
-export interface KnownTerms {
-  /** The number of postings with the term. */
-  frequency(term: string): number
-  /** The terms that a misspelt word may be. */
-  near(word: string): string[]
-  writtenForm(term: string): string
-  /** The number of different terms, those that no posting has any more included. */
-  readonly size: number
 }
 
 /** The visitor's language decides the meaning of a local name. */

@@ -1,6 +1,6 @@
 /** What is rare in postings: a mistake, or a right word that few people write. */
 import { analyse } from '../text/analyse.ts'
-import type { KnownTerms } from './plan.ts'
+import type { KnownTerms } from './known-terms.ts'
 
 /** As many postings may have the same mistake. The more words an index has, the more often it has each mistake. */
 export const rare = ({ size }: KnownTerms): number => size / 20_000

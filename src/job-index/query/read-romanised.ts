@@ -7,7 +7,7 @@ import type { SpeltName } from '../name-spelling.ts'
 import { analyse } from '../text/analyse.ts'
 import { latinConsonants } from '../text/arabizi.ts'
 import { baseLanguage, possibleStems } from '../text/stem.ts'
-import type { KnownTerms } from './plan.ts'
+import type { KnownTerms } from './known-terms.ts'
 
 export interface RomanisedName {
   text: string

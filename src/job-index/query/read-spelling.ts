@@ -3,7 +3,7 @@ import { analyse, type Token } from '../text/analyse.ts'
 import type { JobQuery } from '../types.ts'
 import { correctCharacters } from './correct-characters.ts'
 import { correctSpelling } from './correct-spelling.ts'
-import type { KnownTerms } from './plan.ts'
+import type { KnownTerms } from './known-terms.ts'
 
 /** A query's text as it was probably meant. */
 export interface SpelledText {

@@ -7,8 +7,8 @@
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { SpeltName } from '../name-spelling.ts'
 import { foldText } from '../text/fold.ts'
-import { contains, likeliest, type PairedText, type Part, runAround } from './correct-characters.ts'
-import type { KnownTerms } from './plan.ts'
+import type { KnownTerms } from './known-terms.ts'
+import { contains, likeliest, type PairedText, type Part, runAround } from './paired-text.ts'
 import { isRarer, rare } from './rare.ts'
 
 export function soundsMeant(
