@@ -187,6 +187,8 @@ test('a slip of the keyboard still finds jobs, and says so', async ({ page }) =>
   await open(page, '/en/onsite-job?query=acountant')
   await expect(page.getByText('Showing results for “accountant”. You typed “acountant”.')).toBeVisible()
   await expect(new SearchPage(page).titles.first()).toContainText(/accountant/i)
+  await page.getByRole('link', { name: 'Search as typed' }).click()
+  await expect(page.getByText('No results found.')).toBeVisible()
 })
 
 function countDocuments(page: Page): () => number {

@@ -102,6 +102,13 @@ test('a slip of the finger is forgiven, and said', async () => {
   const found = await search('query=pharmacits&country=PH')
   expect(titles(found)).toEqual(['Night pharmacist'])
   expect(found.corrections).toEqual([{ from: 'pharmacits', to: 'pharmacist' }])
+  expect(await search('query=pharmacits&country=PH&literal=1')).toMatchObject({ total: 0, corrections: [] })
+})
+
+test('a name in Latin letters finds postings in its own script, and says so', async () => {
+  const found = await search('query=mumarrida&language_code=ar')
+  expect(titles(found)).toContain('ممرضة')
+  expect(found.corrections).toEqual([{ from: 'mumarrida', to: 'ممرضة' }])
 })
 
 test('jobs with only most of the words are told apart', async () => {
