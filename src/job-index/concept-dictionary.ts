@@ -188,11 +188,7 @@ export class ConceptDictionary {
         const key = reading.slice(first, first + length).join(' ')
         const concepts = (local && conceptsOf(local, key)) ?? conceptsOf(this.columns.labels, key)
         if (concepts === null) continue
-        best = {
-          first,
-          last: first + length - 1,
-          concepts: Array.from(concepts, (each) => this.termOf(each)),
-        }
+        best = { first, last: first + length - 1, concepts: this.termsOf(concepts) }
         break
       }
     }
@@ -206,17 +202,13 @@ export class ConceptDictionary {
     readings: readonly (readonly string[])[],
     unspaced: UnspacedLabels,
   ): ConceptSpan | null {
-    const { labels } = this.columns
-    const length = readings[0]?.length ?? 0
-    const shortest = exact?.last ?? first - 1
-    for (let last = Math.min(first + MOST_SPACED, length) - 1; last > shortest; last--) {
-      for (const letters of new Set(readings.map((reading) => reading.slice(first, last + 1).join('')))) {
-        const label = unspaced.numberOf(letters, labels.keys.texts)
-        if (label < 0) continue
-        return { first, last, concepts: Array.from(labels.concepts.at(label), (each) => this.termOf(each)) }
-      }
-    }
-    return null
+    const { keys, concepts } = this.columns.labels
+    const found = unspaced.longest(readings, first, (exact?.last ?? first - 1) + 1, keys.texts)
+    return found && { first, last: found.last, concepts: this.termsOf(concepts.at(found.label)) }
+  }
+
+  private termsOf(concepts: Uint32Array): string[] {
+    return Array.from(concepts, (each) => this.termOf(each))
   }
 
   private longestFrom(word: string): number {
@@ -230,9 +222,6 @@ export class ConceptDictionary {
     return broader === 0 ? undefined : this.columns.terms[broader - 1]
   }
 }
-
-/** Words that are joined to find a label. */
-const MOST_SPACED = 4
 
 const readLabels = (reader: ChunkReader): LabelTable => ({
   keys: TextTable.read(reader),

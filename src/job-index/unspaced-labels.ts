@@ -33,14 +33,34 @@ export class UnspacedLabels {
     return this.slots.chunks()
   }
 
+  /** The longest label from a word on, whose last word is `earliest` or a later one. */
+  longest(
+    readings: readonly (readonly string[])[],
+    first: number,
+    earliest: number,
+    labels: TextList,
+  ): { last: number; label: number } | null {
+    const length = readings[0]?.length ?? 0
+    for (let last = Math.min(first + MOST_JOINED, length) - 1; last >= earliest; last--) {
+      for (const letters of new Set(readings.map((reading) => reading.slice(first, last + 1).join('')))) {
+        const label = this.numberOf(letters, labels)
+        if (label >= 0) return { last, label }
+      }
+    }
+    return null
+  }
+
   /** The number of a label with these letters; -1 if there is none. */
-  numberOf(letters: string, labels: TextList): number {
+  private numberOf(letters: string, labels: TextList): number {
     if (letters.length < SHORTEST) return -1
     for (const number of this.slots.at(letters))
       if (lettersOf(labels.textOf(number)) === letters) return number
     return -1
   }
 }
+
+/** Words that are joined to find a label. */
+const MOST_JOINED = 4
 
 /** Shorter runs of letters are names by chance. */
 const SHORTEST = 6
