@@ -4,6 +4,7 @@ import { dictionaryOf } from './build-dictionary.ts'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
 import type { JobIndexSettings } from './settings.ts'
 import { type JobDocument, type JobFilters, type JobQuery, NO_FILTERS } from './types.ts'
+import type { LanguagesRead, Wish } from './wishes.ts'
 
 const NOW = 1_790_000_000
 
@@ -160,6 +161,27 @@ const filters: fc.Arbitrary<JobFilters> = fc.record({
   excludeLanguages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),
 })
 
+const wish: fc.Arbitrary<Wish> = fc
+  .tuple(
+    fc.constantFrom(0.5, 1, 3),
+    fc.oneof(
+      fc.constantFrom(
+        { concepts: [{ kind: 'title', id: 1001 }] } as const,
+        { concepts: [{ kind: 'function', id: 101 }] } as const,
+        { words: 'Contador' },
+        { words: '営業' },
+        { pay: { from: 1000, currency: 'USD' } },
+      ),
+      fc.record({ values: fc.record({ locationIds: ids(5), companyIds: ids(4) }, { requiredKeys: [] }) }),
+    ),
+  )
+  .map(([worth, rest]) => ({ worth, ...rest }))
+
+const reads: fc.Arbitrary<LanguagesRead> = fc.record({
+  well: fc.subarray(['en', 'zh-TW', 'ar']),
+  also: fc.subarray(['en', 'zh', 'tr', 'xx']),
+})
+
 export const query: fc.Arbitrary<JobQuery> = fc
   .record({
     text: fc.oneof(
@@ -179,6 +201,8 @@ export const query: fc.Arbitrary<JobQuery> = fc
       ),
     ),
     language: fc.constantFrom('en', 'ja', 'xx'),
+    reads: fc.option(reads),
+    wishes: fc.option(fc.array(fc.array(wish, { maxLength: 3 }), { maxLength: 2 })),
     countries: fc.option(fc.uniqueArray(fc.constantFrom(...COUNTRIES, 'BR'), { minLength: 1, maxLength: 3 })),
     filters: fc.oneof(fc.constant(NO_FILTERS), filters),
     sort: fc.constantFrom('newest', 'relevance', 'pay'),
@@ -188,8 +212,10 @@ export const query: fc.Arbitrary<JobQuery> = fc
     explain: fc.boolean(),
     payCurrency: fc.constantFrom(undefined, 'TWD', 'USD'),
   })
-  .map(({ countries, payCurrency, ...rest }) => ({
+  .map(({ reads, wishes, countries, payCurrency, ...rest }) => ({
     ...rest,
+    ...(reads === null ? {} : { reads }),
+    ...(wishes === null ? {} : { wishes }),
     ...(countries === null ? {} : { countries }),
     ...(payCurrency === undefined ? {} : { payCurrency }),
   }))

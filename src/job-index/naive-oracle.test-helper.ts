@@ -4,12 +4,14 @@
  * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
  * from the index under test, because they include postings that are not merged away yet.
  */
-import { type ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
+import { type ConceptDictionary, conceptOf, conceptTerm, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { isInScope, isThere } from './naive-posting.test-helper.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
 import { LONGEST_FACET } from './query/facet-lists.ts'
+import { isInRanges } from './query/languages-read.ts'
+import { jobsNamed } from './query/met-wishes.ts'
 import { payOverlaps } from './query/pay-bits.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
@@ -19,8 +21,12 @@ import {
   languageFit,
   type PhraseMatch,
   partialScore,
+  payFit,
   phraseScore,
   rarity,
+  type Tier,
+  varietyFit,
+  WITHOUT_TEXT,
   WORDS_WITHOUT_CONCEPT,
   wordScore,
 } from './query/scoring.ts'
@@ -37,6 +43,7 @@ import {
   type OtherFilter,
   type PartReason,
 } from './types.ts'
+import type { Wish } from './wishes.ts'
 
 /** By the weight of a word. */
 const PLACES = ['text', 'text', 'name', 'title'] as const
@@ -72,12 +79,7 @@ export class NaiveOracle {
     const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
-    const page = passing
-      .map((entry) => ({ ...entry, key: this.sortKey(entry, query) }))
-      .sort(
-        (a, b) => b.key - a.key || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
-      )
-      .slice(query.offset, query.offset + query.limit)
+    const page = this.inOrder(passing, query).slice(query.offset, query.offset + query.limit)
     return {
       total,
       partial: passing.filter(({ isPartial }) => isPartial).length,
@@ -99,13 +101,19 @@ export class NaiveOracle {
     }
   }
 
-  private matchText(
-    plan: QueryPlan,
-    { language, sort }: Pick<JobQuery, 'language' | 'sort'>,
-    known: KnownTerms,
-  ): { document: JobDocument; score: number; isPartial: boolean }[] {
+  private matchText(plan: QueryPlan, query: JobQuery, known: KnownTerms): Match[] {
+    const { sort } = query
     const all = [...this.documents.values()]
-    if (plan.units.length === 0) return all.map((document) => ({ document, score: 0, isPartial: false }))
+    if (plan.units.length === 0) {
+      return all.map((document) => ({
+        document,
+        score:
+          sort === 'relevance'
+            ? (WITHOUT_TEXT + this.worthOf(document, query)) * this.factor(document, query)
+            : 0,
+        isPartial: false,
+      }))
+    }
     const named = plan.units.map(({ concepts }) => concepts.length > 0)
     const matched = all.map((document) => {
       const units = plan.units.map((unit) => this.unitScore(unit, document, known))
@@ -121,7 +129,7 @@ export class NaiveOracle {
       : matched.filter(({ units, isNamed }) => isNamed && units >= Math.ceil(wanted / 2))
     return chosen.map(({ document, units, sum }) => ({
       document,
-      score: this.finalScore(partialScore(sum, units, wanted), document, plan, language, known),
+      score: this.finalScore(partialScore(sum, units, wanted), document, plan, query, known),
       isPartial: units < wanted,
     }))
   }
@@ -192,7 +200,7 @@ export class NaiveOracle {
     base: number,
     document: JobDocument,
     plan: QueryPlan,
-    language: string,
+    query: JobQuery,
     known: KnownTerms,
   ): number {
     const statistics = { vocabulary: known, documents: this.documents.size }
@@ -208,15 +216,47 @@ export class NaiveOracle {
         else if (fits && match === 'none') match = 'within'
       }
     }
-    const own = document.texts.some(({ lang }) => lang === language)
-    const age = this.settings.now() - document.postedAt
-    return (base + phraseScore(total, match)) * (freshness(age) * languageFit(own))
+    return (base + phraseScore(total, match)) * this.factor(document, query)
   }
 
-  private sortKey({ document, score }: { document: JobDocument; score: number }, query: JobQuery): number {
-    if (query.sort === 'relevance') return score
-    if (query.sort === 'newest' || document.pay === null) return query.sort === 'pay' ? -1 : 0
-    return comparablePay(document.pay.max, this.factor(document.pay.currency, 'USD'))
+  /** By relevance the scores contain the languages; by date and pay the order begins anew for each tier. */
+  private inOrder(matches: readonly Match[], query: JobQuery): Match[] {
+    if (query.sort === 'relevance') return sorted(varied(sorted(matches.map(byScore))))
+    return sorted(
+      matches.map((match) => ({
+        ...match,
+        tier: tierOf(match.document, query),
+        key: query.sort === 'newest' ? 0 : this.comparablePay(match.document),
+      })),
+    )
+  }
+
+  private comparablePay({ pay }: JobDocument): number {
+    return pay === null ? -1 : comparablePay(pay.max, this.rate(pay.currency, 'USD'))
+  }
+
+  private factor(document: JobDocument, query: JobQuery): number {
+    const age = this.settings.now() - document.postedAt
+    return freshness(age) * languageFit(tierOf(document, query)) * payFit(document.pay !== null)
+  }
+
+  private worthOf(document: JobDocument, { wishes = [], language }: JobQuery): number {
+    const isMet = (wish: Wish) => {
+      if ('pay' in wish) return this.overlaps(document, { ...wish.pay, to: null }, wish.pay.currency)
+      if ('values' in wish) {
+        return Object.entries(wish.values).some(([facet, ids]) =>
+          ids?.some((id) => id !== 0 && document.values[facet]?.includes(id)),
+        )
+      }
+      const terms =
+        'words' in wish
+          ? jobsNamed(wish.words, language, this.concepts)
+          : wish.concepts.map(({ kind, id }) => conceptTerm(kind, id))
+      return terms.some((term) => this.termsOf(document).weights.has(term))
+    }
+    return wishes
+      .map((list) => Math.max(0, ...list.filter(isMet).map(({ worth }) => worth)))
+      .reduce((sum, worth) => sum + worth, 0)
   }
 
   private failingFilters(document: JobDocument, filters: JobFilters): string[] {
@@ -252,10 +292,10 @@ export class NaiveOracle {
     range: { from: number; to: number | null },
     currency: string,
   ): boolean {
-    return pay !== null && payOverlaps(range, pay.min, pay.max, this.factor(pay.currency, currency))
+    return pay !== null && payOverlaps(range, pay.min, pay.max, this.rate(pay.currency, currency))
   }
 
-  private factor(from: string, to: string): number {
+  private rate(from: string, to: string): number {
     const currencies = new Currencies(this.settings.currencyRates)
     const code = currencies.add(from)
     return currencies.factorsTo(to)[code] ?? Number.NaN
@@ -336,6 +376,46 @@ export class NaiveOracle {
         isInScope(document, query.countries) && this.failingFilters(document, query.filters).length === 0,
     ).length
   }
+}
+
+interface Match {
+  document: JobDocument
+  score: number
+  isPartial: boolean
+}
+
+type Keyed = Match & { tier: number; key: number }
+
+const byScore = (match: Match): Keyed => ({ ...match, tier: 0, key: match.score })
+
+const sorted = (matches: readonly Keyed[]): Keyed[] =>
+  [...matches].sort(
+    (a, b) =>
+      a.tier - b.tier ||
+      b.key - a.key ||
+      b.document.postedAt - a.document.postedAt ||
+      b.document.id - a.document.id,
+  )
+
+/** `matches` in the order of their scores. */
+function varied(matches: readonly Keyed[]): Keyed[] {
+  const seen = new Map<number | string, number>()
+  return matches.map((match) => {
+    const [employer = 0] = match.document.values.companyIds ?? []
+    const better = employer === 0 ? 0 : (seen.get(employer) ?? 0)
+    seen.set(employer, better + 1)
+    const key = match.key * varietyFit(better)
+    return { ...match, key, score: key }
+  })
+}
+
+/** A posting in several languages is in the best tier of them. */
+function tierOf({ values: { languages = [] } }: JobDocument, { reads }: JobQuery): Tier {
+  if (reads === undefined) return 0
+  const isIn = (ranges: readonly string[]) =>
+    languages.some((tag) => tag !== '' && isInRanges(String(tag), ranges))
+  if (isIn(reads.well)) return 0
+  return isIn(reads.also) ? 1 : 2
 }
 
 function withoutFacet(filters: JobFilters, facet: string): JobFilters {

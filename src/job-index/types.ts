@@ -2,6 +2,7 @@
  * The input and output of the index. All ids are positive integers; an empty list, 0 or null means "unknown", never a
  * guess.
  */
+import type { LanguagesRead, Wishes } from './wishes.ts'
 
 /**
  * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;
@@ -72,8 +73,12 @@ export interface MonthlyPay {
 
 export interface JobQuery<Facet extends string = string> {
   text: string
-  /** The visitor's interface language (BCP 47): of equal postings those in it come first. */
+  /** The visitor's interface language (BCP 47): it decides the meaning of local names. */
   language: string
+  /** Postings in these languages come first. Absent: all languages are equal. */
+  reads?: LanguagesRead
+  /** Wishes by which jobs are ranked if no text says what is looked for. Absent: none. */
+  wishes?: Wishes<Facet>
   /** Scope: jobs in any of these countries and remote jobs open to one of them. Absent: everywhere. */
   countries?: readonly string[]
   filters: JobFilters<Facet>

@@ -1,33 +1,61 @@
 /**
- * Adds to the score of a match the score of the posting as a whole: the phrase in its titles, its age, its language.
+ * Adds to the score of a match the score of the posting as a whole: the phrase in its titles, its age, its language,
+ * whether it states its pay. Without a text, the person's wishes take the place of the match.
  */
-import { hasBit } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
-import { freshness, languageFit, type PhraseMatch, phraseScore } from './scoring.ts'
-import { bitsOfValue } from './value-bits.ts'
+import type { KnownLanguages, Reading } from './languages-read.ts'
+import { type CompiledWishes, mostWorth, worthIn } from './met-wishes.ts'
+import {
+  freshness,
+  languageFit,
+  type PhraseMatch,
+  payFit,
+  phraseScore,
+  type Tier,
+  WITHOUT_TEXT,
+} from './scoring.ts'
 import type { ScoredPlan } from './word-scores.ts'
+
+/** What ranking knows of the visitor, by the numbers of the index. */
+export interface Reader {
+  /** The value for postings in the visitor's language. */
+  language: number
+  /** Null: all languages are equal. */
+  languages: KnownLanguages | null
+  wishes: CompiledWishes
+  /** Epoch seconds. */
+  now: number
+}
 
 export interface Rank {
   /** The whole score of a document, from that of its words. */
   score(document: number, wordsScore: number): number
   /** False if the score is below `least`, at much lower cost. Call it from the newest document to the oldest. */
   mayReach(least: number, document: number, wordsScore: number): boolean
+  /** Without a text: no older document of a tier has a higher score. */
+  mostFrom(document: number, tier: Tier): number
 }
 
-/** `language`: the number of the value for postings in the visitor's language; `now` in epoch seconds. */
-export function rankIn(
-  segment: Segment,
-  plan: ScoredPlan,
-  { language, now }: { language: number; now: number },
-): Rank {
-  const { postedAt } = segment.columns
-  const inOwnLanguage = bitsOfValue(segment, language)
+/** `plan` null: there is no text. */
+export function rankIn(segment: Segment, plan: ScoredPlan | null, reader: Reader, reading: Reading): Rank {
+  const { postedAt, currency } = segment.columns
+  const age = (document: number) => reader.now - (postedAt[document] ?? 0)
+  const factor = (document: number) =>
+    freshness(age(document)) * languageFit(reading.tierOf(document)) * payFit(currency[document] !== 0)
+  if (plan === null) {
+    const worth = worthIn(segment, reader.wishes)
+    const most = WITHOUT_TEXT + mostWorth(reader.wishes)
+    const score = (document: number) => (WITHOUT_TEXT + worth(document)) * factor(document)
+    return {
+      score,
+      mayReach: () => true,
+      mostFrom: (document, tier) => most * (freshness(age(document)) * languageFit(tier)),
+    }
+  }
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
   // Of the last document examined: the following ones are older.
   let freshest = 1
-  const factor = (document: number) =>
-    freshness(now - (postedAt[document] ?? 0)) * languageFit(hasBit(inOwnLanguage, document))
   return {
     score: (document, wordsScore) => {
       const match = phraseInTitles(segment, document, plan.phrase)
@@ -36,11 +64,12 @@ export function rankIn(
     },
     mayReach: (least, document, wordsScore) => {
       if (wordsScore + whole < least) return false
-      const fit = languageFit(hasBit(inOwnLanguage, document))
+      const fit = languageFit(reading.tierOf(document))
       if ((wordsScore + whole) * (freshest * fit) < least) return false
-      freshest = freshness(now - (postedAt[document] ?? 0))
-      return (wordsScore + whole) * (freshest * fit) >= least
+      freshest = freshness(age(document))
+      return (wordsScore + whole) * (freshest * fit * payFit(currency[document] !== 0)) >= least
     },
+    mostFrom: () => Number.POSITIVE_INFINITY,
   }
 }
 

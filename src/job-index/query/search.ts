@@ -16,11 +16,13 @@ import { bestHits, type SegmentHits } from './best-hits.ts'
 import { countFacets } from './count-facets.ts'
 import { explainHits } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
+import { knownLanguages, readingIn } from './languages-read.ts'
 import { TextMatcher } from './match-text.ts'
 import { type Matches, NO_MATCHES } from './matches.ts'
+import { compileWishes } from './met-wishes.ts'
 import type { Bands } from './pay-classes.ts'
 import { planQuery } from './plan.ts'
-import { rankIn } from './rank.ts'
+import { type Reader, rankIn } from './rank.ts'
 import { scopeOf } from './scope.ts'
 import { FEW_HITS } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
@@ -41,22 +43,24 @@ export interface SearchTables {
 export function search(query: JobQuery, everything: SearchTables): JobHits {
   beginSearch()
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
-  const { segments, vocabulary, facetValues, currencies, now } = tables
+  const { segments, vocabulary, facetValues, now } = tables
   const plan = planQuery(query, tables.concepts, vocabulary)
   const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
   const filters = filtersOf(query, everything)
   const text = matchText(scored, query.sort, segments, everything.segments)
   const selections = selectAll(query, text?.matches ?? null, filters, tables)
   const total = countHits(selections)
-  const reader = { language: facetValues.numberOf('languages', query.language), now }
+  const reader = readerOf(query, tables)
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]
     if (selection === undefined) return []
-    const rank = scored !== null && selection.total > 0 ? rankIn(segment, scored, reader) : null
-    return { segment, selection, rank }
+    const reading = readingIn(segment, reader.languages)
+    const isRanked = selection.total > 0 && (scored !== null || query.sort === 'relevance')
+    const rank = isRanked ? rankIn(segment, scored, reader, reading) : null
+    return { segment, selection, reading, rank }
   })
   const strict = text?.strict ?? null
-  const hits = bestHits(query, found, currencies)
+  const hits = bestHits({ ...query, text: scored !== null }, found, tables)
   return {
     total,
     partial: strict === null ? 0 : total - countHits(selectAll(query, strict, filters, tables)),
@@ -68,6 +72,16 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
     droppable: total > 0 ? [] : droppable(query, text?.match ?? null, selections, filters, everything),
+  }
+}
+
+function readerOf(query: JobQuery, tables: SearchTables): Reader {
+  const { facetValues, now } = tables
+  return {
+    language: facetValues.numberOf('languages', query.language),
+    languages: knownLanguages(query.reads, facetValues),
+    wishes: compileWishes(query, tables),
+    now,
   }
 }
 

@@ -1,0 +1,100 @@
+/** What the documents of a segment are worth to a person by their wishes, which become sets of bits. */
+import { type ConceptDictionary, conceptTerm } from '../concept-dictionary.ts'
+import type { Currencies } from '../pay.ts'
+import { type DocumentBits, hasBit, noBits, setBit, unite } from '../storage/document-bits.ts'
+import type { FacetValues } from '../storage/facet-values.ts'
+import { readPostings } from '../storage/postings.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { Vocabulary } from '../storage/vocabulary.ts'
+import { analyse } from '../text/analyse.ts'
+import type { JobQuery } from '../types.ts'
+import type { Wish } from '../wishes.ts'
+import { bitsOfPay } from './pay-bits.ts'
+import { scratchNumbers } from './scratch.ts'
+import { bitsOfValue } from './value-bits.ts'
+
+export interface CompiledWish {
+  worth: number
+  bitsIn: (segment: Segment) => DocumentBits
+}
+
+/** List by list, the most valuable wish first. */
+export type CompiledWishes = readonly (readonly CompiledWish[])[]
+
+export interface WishTables {
+  concepts: ConceptDictionary
+  vocabulary: Vocabulary
+  facetValues: FacetValues
+  currencies: Currencies
+}
+
+export function compileWishes(
+  { wishes = [], language }: Pick<JobQuery, 'wishes' | 'language'>,
+  tables: WishTables,
+): CompiledWishes {
+  return wishes.map((list) =>
+    [...list]
+      .sort((a, b) => b.worth - a.worth)
+      .map((wish) => ({ worth: wish.worth, bitsIn: bitsOf(wish, language, tables) })),
+  )
+}
+
+/** The most that a posting can be worth. */
+export const mostWorth = (wishes: CompiledWishes): number =>
+  wishes.reduce((sum, [best]) => sum + (best?.worth ?? 0), 0)
+
+/** The sum over the lists of the best wish that a document meets. */
+export function worthIn(segment: Segment, wishes: CompiledWishes): (document: number) => number {
+  const lists = wishes.map((list) => list.map(({ worth, bitsIn }) => ({ worth, bits: bitsIn(segment) })))
+  return (document) => {
+    let worth = 0
+    for (const list of lists) {
+      for (const wish of list) {
+        if (!hasBit(wish.bits, document)) continue
+        worth += wish.worth
+        break
+      }
+    }
+    return worth
+  }
+}
+
+/** The terms of the titles and functions that a person's own words name. */
+export function jobsNamed(words: string, language: string, concepts: ConceptDictionary): string[] {
+  return concepts
+    .spansInAnyLanguage(analyse(words, ''), language)
+    .flatMap((span) => span.concepts)
+    .filter((term) => term.startsWith('#title:') || term.startsWith('#function:'))
+}
+
+function bitsOf(wish: Wish, language: string, tables: WishTables): CompiledWish['bitsIn'] {
+  const { facetValues, currencies } = tables
+  if ('pay' in wish) {
+    const range = { ...wish.pay, to: null }
+    const factors = currencies.factorsTo(range.currency)
+    return (segment) => bitsOfPay(segment, range, factors)
+  }
+  if ('values' in wish) {
+    const values = Object.entries(wish.values).flatMap(([facet, ids = []]) =>
+      ids.map((id) => facetValues.numberOf(facet, id)),
+    )
+    return (segment) => {
+      const bits = noBits(segment.size)
+      for (const value of values) if (value >= 0) unite(bits, bitsOfValue(segment, value))
+      return bits
+    }
+  }
+  const terms =
+    'words' in wish
+      ? jobsNamed(wish.words, language, tables.concepts)
+      : wish.concepts.map(({ kind, id }) => conceptTerm(kind, id))
+  const numbers = terms.map((term) => tables.vocabulary.numberOf(term)).filter((number) => number > 0)
+  return (segment) => {
+    const bits = noBits(segment.size)
+    for (const number of numbers) {
+      const entries = readPostings(segment.columns.termPostings, number, scratchNumbers)
+      for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
+    }
+    return bits
+  }
+}
