@@ -37,10 +37,10 @@ test('of equally good postings the newer comes first', () => {
   expect(found(index, 'driver')).toEqual([2, 1])
 })
 
-test('of equally good postings those in the language of the one who asks come first', () => {
+test('of equally good postings those come first that the visitor can read', () => {
   const index = indexOf(job(1, 'ja', 'Python'), job(2, 'en', 'Python'))
-  expect(found(index, 'python', { language: 'en' })).toEqual([2, 1])
-  expect(found(index, 'python', { language: 'ja' })).toEqual([1, 2])
+  expect(found(index, 'python', { reads: { well: ['en'], also: [] } })).toEqual([2, 1])
+  expect(found(index, 'python', { reads: { well: ['ja'], also: ['en'] } })).toEqual([1, 2])
 })
 
 test('words are found across plural, gender, accents, case, width and kind of Chinese characters', () => {

@@ -4,29 +4,27 @@
  * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
  * from the index under test, because they include postings that are not merged away yet.
  */
-import { type ConceptDictionary, conceptOf, conceptTerm, isWider } from './concept-dictionary.ts'
+import { type ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { isInScope, isThere } from './naive-posting.test-helper.ts'
+import {
+  inOrder,
+  type Match,
+  postingFit,
+  type RankingTables,
+  scoreWithoutText,
+} from './naive-ranking.test-helper.ts'
 import { Currencies } from './pay.ts'
-import { comparablePay } from './query/best-hits.ts'
 import { LONGEST_FACET } from './query/facet-lists.ts'
-import { isInRanges } from './query/languages-read.ts'
-import { jobsNamed } from './query/met-wishes.ts'
 import { payOverlaps } from './query/pay-bits.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,
   FEW_HITS,
-  freshness,
-  languageFit,
   type PhraseMatch,
   partialScore,
-  payFit,
   phraseScore,
   rarity,
-  type Tier,
-  varietyFit,
-  WITHOUT_TEXT,
   WORDS_WITHOUT_CONCEPT,
   wordScore,
 } from './query/scoring.ts'
@@ -43,7 +41,6 @@ import {
   type OtherFilter,
   type PartReason,
 } from './types.ts'
-import type { Wish } from './wishes.ts'
 
 /** By the weight of a word. */
 const PLACES = ['text', 'text', 'name', 'title'] as const
@@ -54,11 +51,17 @@ export class NaiveOracle {
   private readonly concepts: ConceptDictionary
   private readonly documents = new Map<number, JobDocument>()
   private readonly terms = new WeakMap<JobDocument, DocumentTerms>()
+  private readonly tables: RankingTables
 
   constructor(settings: JobIndexSettings) {
     this.settings = settings
     this.facetNames = Object.keys(settings.facets)
     this.concepts = settings.concepts
+    this.tables = {
+      settings,
+      rate: (from, to) => this.rate(from, to),
+      hasTerm: (document, term) => this.termsOf(document).weights.has(term),
+    }
   }
 
   get size(): number {
@@ -79,7 +82,7 @@ export class NaiveOracle {
     const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
-    const page = this.inOrder(passing, query).slice(query.offset, query.offset + query.limit)
+    const page = inOrder(passing, query, this.tables).slice(query.offset, query.offset + query.limit)
     return {
       total,
       partial: passing.filter(({ isPartial }) => isPartial).length,
@@ -107,10 +110,7 @@ export class NaiveOracle {
     if (plan.units.length === 0) {
       return all.map((document) => ({
         document,
-        score:
-          sort === 'relevance'
-            ? (WITHOUT_TEXT + this.worthOf(document, query)) * this.factor(document, query)
-            : 0,
+        score: sort === 'relevance' ? scoreWithoutText(document, query, this.tables) : 0,
         isPartial: false,
       }))
     }
@@ -216,47 +216,7 @@ export class NaiveOracle {
         else if (fits && match === 'none') match = 'within'
       }
     }
-    return (base + phraseScore(total, match)) * this.factor(document, query)
-  }
-
-  /** By relevance the scores contain the languages; by date and pay the order begins anew for each tier. */
-  private inOrder(matches: readonly Match[], query: JobQuery): Match[] {
-    if (query.sort === 'relevance') return sorted(varied(sorted(matches.map(byScore))))
-    return sorted(
-      matches.map((match) => ({
-        ...match,
-        tier: tierOf(match.document, query),
-        key: query.sort === 'newest' ? 0 : this.comparablePay(match.document),
-      })),
-    )
-  }
-
-  private comparablePay({ pay }: JobDocument): number {
-    return pay === null ? -1 : comparablePay(pay.max, this.rate(pay.currency, 'USD'))
-  }
-
-  private factor(document: JobDocument, query: JobQuery): number {
-    const age = this.settings.now() - document.postedAt
-    return freshness(age) * languageFit(tierOf(document, query)) * payFit(document.pay !== null)
-  }
-
-  private worthOf(document: JobDocument, { wishes = [], language }: JobQuery): number {
-    const isMet = (wish: Wish) => {
-      if ('pay' in wish) return this.overlaps(document, { ...wish.pay, to: null }, wish.pay.currency)
-      if ('values' in wish) {
-        return Object.entries(wish.values).some(([facet, ids]) =>
-          ids?.some((id) => id !== 0 && document.values[facet]?.includes(id)),
-        )
-      }
-      const terms =
-        'words' in wish
-          ? jobsNamed(wish.words, language, this.concepts)
-          : wish.concepts.map(({ kind, id }) => conceptTerm(kind, id))
-      return terms.some((term) => this.termsOf(document).weights.has(term))
-    }
-    return wishes
-      .map((list) => Math.max(0, ...list.filter(isMet).map(({ worth }) => worth)))
-      .reduce((sum, worth) => sum + worth, 0)
+    return (base + phraseScore(total, match)) * postingFit(document, query, this.tables)
   }
 
   private failingFilters(document: JobDocument, filters: JobFilters): string[] {
@@ -376,46 +336,6 @@ export class NaiveOracle {
         isInScope(document, query.countries) && this.failingFilters(document, query.filters).length === 0,
     ).length
   }
-}
-
-interface Match {
-  document: JobDocument
-  score: number
-  isPartial: boolean
-}
-
-type Keyed = Match & { tier: number; key: number }
-
-const byScore = (match: Match): Keyed => ({ ...match, tier: 0, key: match.score })
-
-const sorted = (matches: readonly Keyed[]): Keyed[] =>
-  [...matches].sort(
-    (a, b) =>
-      a.tier - b.tier ||
-      b.key - a.key ||
-      b.document.postedAt - a.document.postedAt ||
-      b.document.id - a.document.id,
-  )
-
-/** `matches` in the order of their scores. */
-function varied(matches: readonly Keyed[]): Keyed[] {
-  const seen = new Map<number | string, number>()
-  return matches.map((match) => {
-    const [employer = 0] = match.document.values.companyIds ?? []
-    const better = employer === 0 ? 0 : (seen.get(employer) ?? 0)
-    seen.set(employer, better + 1)
-    const key = match.key * varietyFit(better)
-    return { ...match, key, score: key }
-  })
-}
-
-/** A posting in several languages is in the best tier of them. */
-function tierOf({ values: { languages = [] } }: JobDocument, { reads }: JobQuery): Tier {
-  if (reads === undefined) return 0
-  const isIn = (ranges: readonly string[]) =>
-    languages.some((tag) => tag !== '' && isInRanges(String(tag), ranges))
-  if (isIn(reads.well)) return 0
-  return isIn(reads.also) ? 1 : 2
 }
 
 function withoutFacet(filters: JobFilters, facet: string): JobFilters {
