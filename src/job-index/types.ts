@@ -2,7 +2,8 @@
  * The input and output of the index. All ids are positive integers; an empty list, 0 or null means "unknown", never a
  * guess.
  */
-import type { LanguagesRead, Wishes } from './wishes.ts'
+import type { LanguagesRead } from '#shared/languages-read.ts'
+import type { Wishes } from './wishes.ts'
 
 /**
  * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;

@@ -1,16 +1,5 @@
-/** What a query says about the person who asks, beside the text and the filters: it decides the order and nothing else. */
+/** What a query says about the wishes of the person who asks: they decide the order and nothing else. */
 import type { Concept, FacetIds } from './types.ts'
-
-/**
- * The languages in which somebody reads postings. Each is a BCP 47 range: `zh` means every tag that begins so. A posting
- * in several languages counts as in the best of them.
- */
-export interface LanguagesRead {
-  /** As their own. */
-  well: readonly string[]
-  /** With some effort. */
-  also: readonly string[]
-}
 
 /** A wish is met or not; its `worth` is added to a posting's score, which is 1 without any. */
 export type Wish<Facet extends string = string> = { worth: number } & (

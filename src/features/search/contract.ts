@@ -90,6 +90,8 @@ const searchResponse = z.object({
   /** The number of pages, at most the deepest that is served. */
   pages: z.number().int(),
   sort: z.number().int(),
+  /** The jobs that the signed-in person looks for come first. */
+  is_personal: z.boolean(),
   salary_currency: z.string(),
   jobs: z.array(jobCard),
   facets,

@@ -1,8 +1,8 @@
 /** Which documents of a segment a visitor can read: three sets, one for each tier of `scoring.ts`. */
+import { isInRanges, type LanguagesRead } from '#shared/languages-read.ts'
 import { allBits, type DocumentBits, hasBit, noBits, subtract, unite } from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import type { Segment } from '../storage/segment.ts'
-import type { LanguagesRead } from '../wishes.ts'
 import { TIERS, type Tier } from './scoring.ts'
 import { bitsOfValue } from './value-bits.ts'
 
@@ -19,12 +19,6 @@ export function knownLanguages(
   return [reads.well, reads.also].map((ranges) =>
     tags.filter((tag) => isInRanges(tag, ranges)).map((tag) => facetValues.numberOf('languages', tag)),
   )
-}
-
-/** Whether one of the ranges contains a tag, as in the basic filtering of RFC 4647. */
-export function isInRanges(tag: string, ranges: readonly string[]): boolean {
-  const lower = tag.toLowerCase()
-  return ranges.some((range) => `${lower}-`.startsWith(`${range.toLowerCase()}-`))
 }
 
 export interface Reading {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { factFilters, JOB_FILTERS } from '#config/job-filters.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { Card } from '#ui/card.tsx'
 import { CardLink } from '#ui/card-link.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -65,6 +66,7 @@ type SummaryProps = Required<Pick<JobCardProps, 'job' | 'isChosen' | 'heading'>>
 
 function Summary({ job, isChosen, heading: Heading }: SummaryProps) {
   const t = useText()
+  const formats = useFormats()
   const lang = useLanguage()
   return (
     <>
@@ -102,6 +104,9 @@ function Summary({ job, isChosen, heading: Heading }: SummaryProps) {
           </Chip>
         )}
         {job.status === 'on_hold' && <Chip>{t('jobs.on_hold')}</Chip>}
+        {interfaceLanguageFor(job.lang) !== lang && (
+          <Chip>{t('jobs.written_in', { language: formats.language(job.lang) })}</Chip>
+        )}
         {keyFacts(job, t('jobs.web3')).map((fact) => (
           <Chip key={fact}>{fact}</Chip>
         ))}

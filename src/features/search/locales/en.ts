@@ -142,8 +142,11 @@ export const texts = {
   'home.web3_text': 'Protocols, wallets, exchanges and the people around them.',
   'home.tabs': 'Lists of jobs',
   'home.recommended': 'Recommended',
+  'home.why_wishes':
+    'The jobs you are looking for come first, those near you before others; one per employer.',
+  'home.change_wishes': 'Change what you look for',
   'home.why_language':
-    '{place}: recent jobs written in English, one per employer, those with stated pay first.',
+    '{place}: recent jobs written in English, one per employer; those with stated pay rank higher.',
   'home.why_language_first': '{place}: recent jobs, those written in English first, one per employer.',
   'home.why_place': '{place}: recent jobs, one per employer. None of them is written in English yet.',
   'home.hot': 'Hot jobs',

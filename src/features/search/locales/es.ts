@@ -147,8 +147,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protocolos, wallets, exchanges y todo su ecosistema.',
   'home.tabs': 'Listas de empleos',
   'home.recommended': 'Recomendados',
+  'home.why_wishes': 'Primero los empleos que buscas, los más cercanos antes; uno por empresa.',
+  'home.change_wishes': 'Cambiar lo que buscas',
   'home.why_language':
-    '{place}: empleos recientes escritos en español, primero los que indican el sueldo, uno por empresa.',
+    '{place}: empleos recientes escritos en español, uno por empresa; los que indican el sueldo aparecen más arriba.',
   'home.why_language_first': '{place}: empleos recientes, primero los escritos en español, uno por empresa.',
   'home.why_place': '{place}: empleos recientes, uno por empresa. Todavía no hay ninguno escrito en español.',
   'home.hot': 'Empleos destacados',

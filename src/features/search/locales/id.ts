@@ -146,8 +146,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protokol, dompet, bursa, dan ekosistem di sekitarnya.',
   'home.tabs': 'Daftar lowongan',
   'home.recommended': 'Rekomendasi',
+  'home.why_wishes': 'Lowongan yang Anda cari lebih dulu, mulai dari yang terdekat; satu per perusahaan.',
+  'home.change_wishes': 'Ubah pekerjaan yang dicari',
   'home.why_language':
-    '{place}: lowongan terbaru berbahasa Indonesia, yang mencantumkan gaji lebih dulu, satu per perusahaan.',
+    '{place}: lowongan terbaru berbahasa Indonesia, satu per perusahaan; yang mencantumkan gaji tampil lebih atas.',
   'home.why_language_first':
     '{place}: lowongan terbaru, yang berbahasa Indonesia lebih dulu, satu per perusahaan.',
   'home.why_place': '{place}: lowongan terbaru, satu per perusahaan. Belum ada yang berbahasa Indonesia.',

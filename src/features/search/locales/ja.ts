@@ -143,8 +143,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'プロトコル、ウォレット、取引所など、Web3業界の仕事。',
   'home.tabs': '求人の一覧',
   'home.recommended': 'おすすめ',
+  'home.why_wishes': 'ご希望の仕事を、希望の場所に近いものから、1社1件ずつ表示しています。',
+  'home.change_wishes': '希望を変更',
   'home.why_language':
-    '{place}：日本語で書かれた新しい求人です。給与が明記されたものを先に、1社1件ずつ表示しています。',
+    '{place}：日本語で書かれた新しい求人です。給与が明記されたものを優先し、1社1件ずつ表示しています。',
   'home.why_language_first': '{place}：新しい求人を、日本語のものを先に、1社1件ずつ表示しています。',
   'home.why_place': '{place}：新しい求人を1社1件ずつ表示しています。日本語の求人はまだありません。',
   'home.hot': '注目の求人',

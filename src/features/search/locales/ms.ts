@@ -146,8 +146,11 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protokol, dompet, bursa dan semua yang berkaitan.',
   'home.tabs': 'Senarai kerja',
   'home.recommended': 'Disyorkan',
+  'home.why_wishes':
+    'Kerja yang anda cari didahulukan, bermula dengan yang berdekatan; satu bagi setiap majikan.',
+  'home.change_wishes': 'Ubah kerja yang dicari',
   'home.why_language':
-    '{place}: kerja terbaharu dalam bahasa Melayu, yang menyatakan gaji didahulukan, satu bagi setiap majikan.',
+    '{place}: kerja terbaharu dalam bahasa Melayu, satu bagi setiap majikan; yang menyatakan gaji lebih tinggi kedudukannya.',
   'home.why_language_first':
     '{place}: kerja terbaharu, yang ditulis dalam bahasa Melayu didahulukan, satu bagi setiap majikan.',
   'home.why_place':

@@ -148,8 +148,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protocolos, carteiras, exchanges e todo o ecossistema.',
   'home.tabs': 'Listas de vagas',
   'home.recommended': 'Recomendadas',
+  'home.why_wishes': 'Primeiro as vagas que você procura, as mais próximas antes; uma por empresa.',
+  'home.change_wishes': 'Mudar o que você procura',
   'home.why_language':
-    '{place}: vagas recentes escritas em português, primeiro as que informam o salário, uma por empresa.',
+    '{place}: vagas recentes escritas em português, uma por empresa; as que informam o salário aparecem mais acima.',
   'home.why_language_first': '{place}: vagas recentes, primeiro as escritas em português, uma por empresa.',
   'home.why_place': '{place}: vagas recentes, uma por empresa. Ainda não há nenhuma escrita em português.',
   'home.hot': 'Vagas em alta',

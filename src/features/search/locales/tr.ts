@@ -147,8 +147,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protokoller, cüzdanlar, borsalar ve tüm ekosistem.',
   'home.tabs': 'İlan listeleri',
   'home.recommended': 'Önerilenler',
+  'home.why_wishes': 'Aradığınız işler önce, size yakın olanlar en üstte; her işverenden bir ilan.',
+  'home.change_wishes': 'Aradığınız işi değiştirin',
   'home.why_language':
-    '{place}: Türkçe yazılmış yeni ilanlar; maaşı belirtilenler önce, her işverenden bir ilan.',
+    '{place}: Türkçe yazılmış yeni ilanlar, her işverenden bir ilan; maaşı belirtilenler daha üstte.',
   'home.why_language_first': '{place}: yeni ilanlar; Türkçe yazılanlar önce, her işverenden bir ilan.',
   'home.why_place': '{place}: yeni ilanlar, her işverenden bir ilan. Henüz Türkçe yazılmış ilan yok.',
   'home.hot': 'Öne çıkan ilanlar',

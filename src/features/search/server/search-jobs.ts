@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { errorText } from '#platform/http/error-text.ts'
 import type { JobSearch, JobSearchHits } from '#platform/search/job-search.ts'
+import type { PersonSource } from '#platform/search/person.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
@@ -14,6 +15,7 @@ import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
 import { buildQuery, payCurrency, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
 import { pageCount } from './paging.ts'
+import { personOf } from './person.ts'
 import { companyNames } from './queries.ts'
 import { whyMatched } from './why-matched.ts'
 
@@ -22,17 +24,19 @@ export interface SearchServices {
   jobSearch: JobSearch
   clock: Clock
   directory: CompanyDirectory
+  personSources: readonly PersonSource[]
 }
 
 /** A page of jobs with the counts of all filters; if the total is 0, it names the filters to remove. */
 export async function searchJobs(
-  { db, jobSearch, clock }: SearchServices,
+  { db, jobSearch, clock, personSources }: SearchServices,
   request: JobSearchRequest,
   viewer: Viewer,
 ): Promise<JobSearchResponse> {
   refuseInvertedPay(request, viewer)
   const now = Math.floor(clock.now().getTime() / 1000)
-  const query = buildQuery(request, viewer, now)
+  const person = await personOf(personSources, viewer)
+  const query = buildQuery(request, viewer, { now, person })
   const found = await jobSearch.search(query)
   if (!found.facets) throw new Error('The search did not count.')
   const [jobs, companies] = await Promise.all([
@@ -54,6 +58,7 @@ export async function searchJobs(
     page: request.page ?? 1,
     pages: pageCount(found.total, request.size),
     sort: sortCode(request),
+    is_personal: sortCode(request) === 2 && request.query === '' && person.work.length > 0,
     salary_currency: payCurrency(request.country),
     jobs,
     facets: nameFacets(found.facets, companies, request, viewer.language),

@@ -8,6 +8,7 @@ import type { Found } from './found-shown.ts'
 
 const FOUND: Found = {
   partial: 0,
+  is_personal: false,
   query_id: '',
   total: 43,
   page: 1,
