@@ -12,11 +12,14 @@ import type { JobDocument } from '#job-index/types.ts'
 
 export const VARIATIONS = ['full', 'stemming', 'concepts', 'typos', 'weights'] as const
 
+/** Steps of the ranking, measured by `ranking/main.ts`. */
+export const RANKING_STEPS = ['language', 'freshness', 'pay', 'variety'] as const
+
 export type Variation = (typeof VARIATIONS)[number]
 
 /** An index of these postings in which only the variation's step is missing. `now` in epoch seconds. */
 export async function indexWithout(
-  variation: Variation,
+  variation: Variation | (typeof RANKING_STEPS)[number],
   documents: readonly JobDocument[],
   now: number,
 ): Promise<JobIndex> {
@@ -45,6 +48,10 @@ const STAND_INS = new Map([
   [`${JOB_INDEX}text/stem.ts?stemming`, new URL('./without/no-stemming.ts', import.meta.url).href],
   [`${JOB_INDEX}text/edit-distance.ts?typos`, new URL('./without/no-typos.ts', import.meta.url).href],
   [`${JOB_INDEX}query/scoring.ts?weights`, new URL('./without/equal-weights.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?language`, new URL('./without/no-language.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?freshness`, new URL('./without/no-freshness.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?pay`, new URL('./without/no-stated-pay.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?variety`, new URL('./without/no-variety.ts', import.meta.url).href],
 ])
 
 registerHooks({

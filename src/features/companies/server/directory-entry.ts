@@ -58,8 +58,14 @@ export function directoryEntry(row: DirectoryRow, facets: DirectoryFacets): Dire
     isWeb3: row.is_web3 || row.web3_jobs > 0,
     openJobs: row.open_jobs,
     remoteJobs: row.remote_jobs,
-    jobLanguages: new Map(Object.entries(row.job_languages ?? {})),
+    jobLanguages: counted(row.job_languages?.split(' ') ?? []),
     profileParts: row.profile_parts,
     createdAt: row.created_at,
   }
+}
+
+function counted(tags: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return counts
 }

@@ -27,8 +27,8 @@ export type DirectoryRow = Pick<
   /** The countries of its jobs. */
   job_countries: string[] | null
   job_location_ids: number[] | null
-  /** The number of its jobs by the language of their texts. */
-  job_languages: Readonly<Record<string, number>> | null
+  /** The languages of the texts of its jobs, one after another. */
+  job_languages: string | null
 }
 
 const columns = sql`
@@ -37,31 +37,25 @@ const columns = sql`
   num_nonnulls(nullif(description, ''), nullif(overview, ''), industry_id, company_size_id, companies.location_id,
     website, founded_year, nullif(benefit_ids, '{}'), nullif(culture_ids, '{}'),
     (select min(id) from company_photos where company_id = companies.id)) as profile_parts,
-  hiring.*, written.*`
+  hiring.*`
 
 export const PROFILE_PARTS = 10
 
 /** The jobs that search shows: the first open posting of each cluster, or the first on hold if none is open. */
-const isShown = sql`company_id = companies.id and status <> 'closed'
-  and (cluster_id is null or not exists (select from jobs other
-    where other.cluster_id = jobs.cluster_id and other.status <> 'closed'
-      and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id)))`
-
 const hiring = sql`
   left join lateral (
     select count(*)::int as open_jobs,
       (count(*) filter (where arrangement = 3))::int as remote_jobs,
       (count(*) filter (where is_web3))::int as web3_jobs,
       array_agg(distinct country::text) filter (where country is not null) as job_countries,
-      array_agg(distinct location_id) filter (where location_id is not null) as job_location_ids
-    from jobs where ${isShown}
-  ) as hiring on true
-  left join lateral (
-    select jsonb_object_agg(lang, texts) as job_languages from (
-      select lang, count(*)::int as texts
-      from jobs join job_texts on job_id = jobs.id where ${isShown} group by lang
-    ) as counted
-  ) as written on true`
+      array_agg(distinct location_id) filter (where location_id is not null) as job_location_ids,
+      string_agg((select string_agg(lang, ' ') from job_texts where job_id = jobs.id), ' ') as job_languages
+    from jobs
+    where company_id = companies.id and status <> 'closed'
+      and (cluster_id is null or not exists (select from jobs other
+        where other.cluster_id = jobs.cluster_id and other.status <> 'closed'
+          and (other.status <> 'open', other.id) < (jobs.status <> 'open', jobs.id)))
+  ) as hiring on true`
 
 /** Companies after this id, ordered by id. */
 export async function readCompanies(db: Db, afterId: number, limit: number): Promise<DirectoryRow[]> {
