@@ -91,7 +91,7 @@ export function varietyFit(better: number): number {
 const WORD_WORTH = [1, 1.4, 2.5, 5] as const
 const WIDER = 0.5
 const CONCEPT_WORTH = [0, 0, 2.5, 4] as const
-const LANGUAGE_FIT = [1, 0.7, 0.4] as const
+const LANGUAGE_FIT = [1, 0.75, 0.55] as const
 const DAY = 86_400
 const HALF_LIFE_DAYS = 30
 const FRESHNESS = Float64Array.from({ length: 400 }, (_, days) => 0.8 + 0.2 * 2 ** (-days / HALF_LIFE_DAYS))

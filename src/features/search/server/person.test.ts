@@ -26,7 +26,7 @@ const site = await testSite({
       title_ids: [titleId('registered-nurse')],
       location_id: MAKATI,
     })
-    await add('Zookeeper', 9)
+    await add('Bricklayer', 9)
     const languages = { JP: 'ja', TH: 'th', CN: 'zh-CN' } as const
     for (const [country, lang] of Object.entries(languages)) {
       const remote = { country, arrangement: 3, company_id: await addCompany(db, { name: `Abroad ${lang}` }) }
@@ -92,7 +92,7 @@ test('a nurse’s recommendations are nursing jobs, those nearby first', async (
     'Midwife',
     'Registered Nurse, Cebu',
     'Sales Director',
-    'Zookeeper',
+    'Bricklayer',
   ])
   expect(found.is_personal).toBe(true)
   expect((await search('country=PH&scope=local&sort=1', {}, nurse.jar)).is_personal).toBe(false)

@@ -7,16 +7,17 @@ import type { Wish, Wishes } from '#job-index/wishes.ts'
 import type { DesiredWork, Person } from '#platform/search/person.ts'
 
 /**
- * What each wish of a person is worth to them. The work decides first: the title itself anywhere in the country counts
- * for more than any other work, but a sibling nearby for more than the title far away. The rest decides between equals.
+ * What each wish of a person is worth to them. The work decides first: of a nurse's jobs the title nearby, another
+ * nursing job nearby, the title far away, nursing far away, other health care, and only then other work nearby. The rest
+ * decides between equals.
  */
 const WORTH = {
-  title: 8,
-  nearTitle: 7,
-  function: 5,
-  mainFunction: 2,
-  place: 4,
-  region: 1.5,
+  title: 10,
+  nearTitle: 9,
+  function: 7.5,
+  mainFunction: 3.75,
+  place: 3.5,
+  region: 1,
   arrangement: 1,
   jobType: 1,
   pay: 1,
