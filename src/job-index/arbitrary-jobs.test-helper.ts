@@ -4,8 +4,8 @@ import type { LanguagesRead } from '#shared/languages-read.ts'
 import { dictionaryOf } from './build-dictionary.ts'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
 import type { JobIndexSettings } from './settings.ts'
+import type { Wish } from './types.ts'
 import { type JobDocument, type JobFilters, type JobQuery, NO_FILTERS } from './types.ts'
-import type { Wish } from './wishes.ts'
 
 const NOW = 1_790_000_000
 

@@ -6,8 +6,7 @@ import { jobsNamed } from './query/met-wishes.ts'
 import { payOverlaps } from './query/pay-bits.ts'
 import { freshness, languageFit, payFit, type Tier, varietyFit, WITHOUT_TEXT } from './query/scoring.ts'
 import type { JobIndexSettings } from './settings.ts'
-import type { JobDocument, JobQuery } from './types.ts'
-import type { Wish } from './wishes.ts'
+import type { JobDocument, JobQuery, Wish } from './types.ts'
 
 export interface Match {
   document: JobDocument

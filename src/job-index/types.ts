@@ -3,7 +3,6 @@
  * guess.
  */
 import type { LanguagesRead } from '#shared/languages-read.ts'
-import type { Wishes } from './wishes.ts'
 
 /**
  * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;
@@ -113,6 +112,29 @@ export interface JobFilters<Facet extends string = string> {
   /** BCP 47; excludes postings that have no text in another language. */
   excludeLanguages: readonly string[]
 }
+
+/** A wish is met or not; its `worth` is added to a posting's score, which is 1 without any. */
+export type Wish<Facet extends string = string> = { worth: number } & (
+  | {
+      /** One of these titles or functions, named by the posting or given to it. */
+      concepts: readonly Pick<Concept, 'kind' | 'id'>[]
+    }
+  | {
+      /** A job in a person's own words: the titles and functions that they name. */
+      words: string
+    }
+  | {
+      /** One of these values of a facet: the ids are alternatives, and so are the facets. */
+      values: FacetIds<Facet>
+    }
+  | {
+      /** Stated pay that reaches this amount of a month. */
+      pay: { from: number; currency: string }
+    }
+)
+
+/** Of each list the most valuable wish that a posting meets counts; lists add up. */
+export type Wishes<Facet extends string = string> = readonly (readonly Wish<Facet>[])[]
 
 /** The filters beside the facets. */
 export type OtherFilter = Exclude<keyof JobFilters, 'values' | 'placesAround'>

@@ -3,7 +3,7 @@ import { CONFIG_LISTS } from '#config/lists/lists.ts'
 import { ancestorsOf } from '#config/places/places.ts'
 import { placesAround } from '#config/places/places-around.ts'
 import { functionById, titleById } from '#config/taxonomy/taxonomy.ts'
-import type { Wish, Wishes } from '#job-index/wishes.ts'
+import type { Wish, Wishes } from '#job-index/types.ts'
 import type { DesiredWork, Person } from '#platform/search/person.ts'
 
 /**
