@@ -2,7 +2,7 @@ import type { Measured, Scope } from './measure.ts'
 import { type Figures, mean } from './metrics.ts'
 import { VARIATIONS, type Variation } from './variations.ts'
 
-const STEPS = ['no stemming', 'no concepts', 'no typo tolerance', 'equal weights']
+const STEPS = ['no meaning', 'no stemming', 'no concepts', 'no typo tolerance', 'equal weights']
 
 export type Results = Readonly<Record<Variation, readonly Measured[]>>
 
@@ -40,6 +40,7 @@ export function table(
 /** The results of some of the queries. */
 export const only = (results: Results, belongs: (measured: Measured) => boolean): Results => ({
   full: results.full.filter(belongs),
+  meaning: results.meaning.filter(belongs),
   stemming: results.stemming.filter(belongs),
   concepts: results.concepts.filter(belongs),
   typos: results.typos.filter(belongs),
