@@ -1,3 +1,4 @@
+import { cells } from './markdown.ts'
 import type { Measured, Scope } from './measure.ts'
 import { type Figures, mean } from './metrics.ts'
 import { VARIATIONS, type Variation } from './variations.ts'
@@ -67,5 +68,3 @@ const figuresOf = (measured: readonly Measured[], scope: Scope): Figures[] =>
 
 const signed = (difference: number): string =>
   Math.abs(difference) < 0.0005 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference).toFixed(3)}`
-
-const cells = (...texts: string[]): string => `| ${texts.join(' | ')} |`
