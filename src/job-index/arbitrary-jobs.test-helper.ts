@@ -2,59 +2,69 @@
 import fc from 'fast-check'
 import type { LanguagesRead } from '#shared/languages-read.ts'
 import { dictionaryOf } from './build-dictionary.ts'
+import { meaningOf } from './meaning/shipped-vectors.ts'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
 import type { JobIndexSettings } from './settings.ts'
-import type { Wish } from './types.ts'
-import { type JobDocument, type JobFilters, type JobQuery, NO_FILTERS } from './types.ts'
+import {
+  type Concept,
+  type JobDocument,
+  type JobFilters,
+  type JobQuery,
+  NO_FILTERS,
+  type Wish,
+} from './types.ts'
 
 const NOW = 1_790_000_000
 
+const concepts: Concept[] = [
+  {
+    kind: 'mainFunction',
+    id: 1,
+    broader: null,
+    labels: [
+      { lang: 'en', text: 'Technology' },
+      { lang: 'ja', text: '技術' },
+    ],
+  },
+  {
+    kind: 'function',
+    id: 101,
+    broader: 1,
+    labels: [
+      { lang: 'en', text: 'Software development' },
+      { lang: 'en', text: 'Software engineer' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1001,
+    broader: 101,
+    labels: [
+      { lang: 'en', text: 'Software engineer' },
+      { lang: 'ja', text: 'ソフトウェアエンジニア' },
+      { lang: 'zh-TW', text: '軟體工程師' },
+      { lang: 'ar', text: 'مهندس برمجيات' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1002,
+    broader: null,
+    kindOf: [1001],
+    labels: [
+      { lang: 'en', text: 'Accountant' },
+      { lang: 'es', text: 'Contador' },
+      { lang: 'zh-CN', text: '会计' },
+      { lang: 'ja', text: '営業', local: true },
+    ],
+  },
+  { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
+]
+
 export const settings: JobIndexSettings = {
   facets: SAMPLE_FACETS,
-  concepts: dictionaryOf([
-    {
-      kind: 'mainFunction',
-      id: 1,
-      broader: null,
-      labels: [
-        { lang: 'en', text: 'Technology' },
-        { lang: 'ja', text: '技術' },
-      ],
-    },
-    {
-      kind: 'function',
-      id: 101,
-      broader: 1,
-      labels: [
-        { lang: 'en', text: 'Software development' },
-        { lang: 'en', text: 'Software engineer' },
-      ],
-    },
-    {
-      kind: 'title',
-      id: 1001,
-      broader: 101,
-      labels: [
-        { lang: 'en', text: 'Software engineer' },
-        { lang: 'ja', text: 'ソフトウェアエンジニア' },
-        { lang: 'zh-TW', text: '軟體工程師' },
-        { lang: 'ar', text: 'مهندس برمجيات' },
-      ],
-    },
-    {
-      kind: 'title',
-      id: 1002,
-      broader: null,
-      kindOf: [1001],
-      labels: [
-        { lang: 'en', text: 'Accountant' },
-        { lang: 'es', text: 'Contador' },
-        { lang: 'zh-CN', text: '会计' },
-        { lang: 'ja', text: '営業', local: true },
-      ],
-    },
-    { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
-  ]),
+  concepts: dictionaryOf(concepts),
+  meaning: meaningOf(concepts),
   payBands: {
     TWD: [
       { from: 30_000, to: 50_000 },
@@ -171,6 +181,8 @@ const wish: fc.Arbitrary<Wish> = fc
         { concepts: [{ kind: 'function', id: 101 }] } as const,
         { words: 'Contador' },
         { words: '営業' },
+        { meaning: 'bookkeeper', least: 0.5 },
+        { meaning: 'programmer', least: 0.2 },
         { pay: { from: 1000, currency: 'USD' } },
       ),
       fc.record({ values: fc.record({ locationIds: ids(5), companyIds: ids(4) }, { requiredKeys: [] }) }),

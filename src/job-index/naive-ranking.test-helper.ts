@@ -11,7 +11,6 @@ import type { JobDocument, JobQuery, Wish } from './types.ts'
 export interface Match {
   document: JobDocument
   score: number
-  isPartial: boolean
 }
 
 export interface RankingTables {
@@ -19,11 +18,13 @@ export interface RankingTables {
   /** From one currency to another; NaN if it is not known. */
   rate: (from: string, to: string) => number
   hasTerm: (document: JobDocument, term: string) => boolean
+  /** The similarity of a posting's titles to a text; 0 unless both are near the same titles. */
+  similarity: (document: JobDocument, text: string) => number
 }
 
 /** By relevance the scores contain the languages; by date and pay the order begins anew for each tier. */
 export function inOrder(matches: readonly Match[], query: JobQuery, tables: RankingTables): Match[] {
-  if (query.sort === 'relevance') return sorted(varied(sorted(matches.map(byScore))))
+  if (query.sort === 'relevance') return byRelevance(matches)
   return sorted(
     matches.map((match) => ({
       ...match,
@@ -32,6 +33,9 @@ export function inOrder(matches: readonly Match[], query: JobQuery, tables: Rank
     })),
   )
 }
+
+export const byRelevance = (matches: readonly Match[]): Match[] =>
+  sorted(varied(sorted(matches.map(byScore))))
 
 const byScore = (match: Match): Keyed => ({ ...match, tier: 0, key: match.score })
 
@@ -73,7 +77,7 @@ export function scoreWithoutText(document: JobDocument, query: JobQuery, tables:
 }
 
 /** A posting in several languages is in the best tier of them. */
-function tierOf({ values: { languages = [] } }: JobDocument, { reads }: JobQuery): Tier {
+export function tierOf({ values: { languages = [] } }: JobDocument, { reads }: JobQuery): Tier {
   if (reads === undefined) return 0
   const isIn = (ranges: readonly string[]) =>
     languages.some((tag) => tag !== '' && isInRanges(String(tag), ranges))
@@ -84,7 +88,7 @@ function tierOf({ values: { languages = [] } }: JobDocument, { reads }: JobQuery
 function worthOf(
   document: JobDocument,
   { wishes = [], language }: JobQuery,
-  { settings, rate, hasTerm }: RankingTables,
+  { settings, rate, hasTerm, similarity }: RankingTables,
 ): number {
   const isMet = (wish: Wish) => {
     const { pay } = document
@@ -92,6 +96,7 @@ function worthOf(
       const { from, currency } = wish.pay
       return pay !== null && payOverlaps({ from, to: null }, pay.min, pay.max, rate(pay.currency, currency))
     }
+    if ('meaning' in wish) return similarity(document, wish.meaning) >= wish.least
     if ('values' in wish) {
       return Object.entries(wish.values).some(([facet, ids]) =>
         ids?.some((id) => id !== 0 && document.values[facet]?.includes(id)),

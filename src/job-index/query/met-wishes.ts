@@ -1,5 +1,6 @@
 /** What the documents of a segment are worth to a person by their wishes, which become sets of bits. */
 import { type ConceptDictionary, conceptTerm } from '../concept-dictionary.ts'
+import type { TextMeaning } from '../meaning/text-meaning.ts'
 import type { Currencies } from '../pay.ts'
 import { type DocumentBits, hasBit, noBits, setBit, unite } from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
@@ -10,6 +11,7 @@ import { analyse } from '../text/analyse.ts'
 import type { JobQuery, Wish } from '../types.ts'
 import { bitsOfPay } from './pay-bits.ts'
 import { scratchNumbers } from './scratch.ts'
+import { meantBy, nearBits } from './similar.ts'
 import { bitsOfValue } from './value-bits.ts'
 
 export interface CompiledWish {
@@ -25,6 +27,7 @@ export interface WishTables {
   vocabulary: Vocabulary
   facetValues: FacetValues
   currencies: Currencies
+  meaning: TextMeaning
 }
 
 export function compileWishes(
@@ -82,6 +85,10 @@ function bitsOf(wish: Wish, language: string, tables: WishTables): CompiledWish[
       for (const value of values) if (value >= 0) unite(bits, bitsOfValue(segment, value))
       return bits
     }
+  }
+  if ('meaning' in wish) {
+    const meant = meantBy(wish.meaning, tables.meaning, tables.vocabulary)
+    return (segment) => (meant === null ? noBits(segment.size) : nearBits(segment, meant, wish.least))
   }
   const terms =
     'words' in wish

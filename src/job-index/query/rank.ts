@@ -2,18 +2,21 @@
  * Adds to the score of a match the score of the posting as a whole: the phrase in its titles, its age, its language,
  * whether it states its pay. Without a text, the person's wishes take the place of the match.
  */
+import { similarityAt } from '../meaning/posting-meaning.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { KnownLanguages, Reading } from './languages-read.ts'
 import { type CompiledWishes, mostWorth, worthIn } from './met-wishes.ts'
 import {
   freshness,
   languageFit,
+  meaningFit,
   type PhraseMatch,
   payFit,
   phraseScore,
   type Tier,
   WITHOUT_TEXT,
 } from './scoring.ts'
+import type { Meant } from './similar.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
 /** What ranking knows of the visitor, by the numbers of the index. */
@@ -36,13 +39,28 @@ export interface Rank {
   mostFrom(document: number, tier: Tier): number
 }
 
-/** `plan` null: there is no text. */
-export function rankIn(segment: Segment, plan: ScoredPlan | null, reader: Reader, reading: Reading): Rank {
-  const { postedAt, currency } = segment.columns
+/** Of similar postings only the language counts beside the similarity: a new one is no nearer than an old one. */
+export function rankSimilar(reading: Reading): Rank {
+  const score: Rank['score'] = (document, similarity) => similarity * languageFit(reading.tierOf(document))
+  return {
+    score,
+    mayReach: (least, document, similarity) => score(document, similarity) >= least,
+    mostFrom: () => Number.POSITIVE_INFINITY,
+  }
+}
+
+/** `text` null: there is none. */
+export function rankIn(
+  segment: Segment,
+  text: { plan: ScoredPlan; meant: Meant | null } | null,
+  reader: Reader,
+  reading: Reading,
+): Rank {
+  const { postedAt, currency, meanings } = segment.columns
   const age = (document: number) => reader.now - (postedAt[document] ?? 0)
   const factor = (document: number) =>
     freshness(age(document)) * languageFit(reading.tierOf(document)) * payFit(currency[document] !== 0)
-  if (plan === null) {
+  if (text === null) {
     const worth = worthIn(segment, reader.wishes)
     const most = WITHOUT_TEXT + mostWorth(reader.wishes)
     const score = (document: number) => (WITHOUT_TEXT + worth(document)) * factor(document)
@@ -52,6 +70,7 @@ export function rankIn(segment: Segment, plan: ScoredPlan | null, reader: Reader
       mostFrom: (document, tier) => most * (freshness(age(document)) * languageFit(tier)),
     }
   }
+  const { plan, meant } = text
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
   // Of the last document examined: the following ones are older.
@@ -60,7 +79,8 @@ export function rankIn(segment: Segment, plan: ScoredPlan | null, reader: Reader
     score: (document, wordsScore) => {
       const match = phraseInTitles(segment, document, plan.phrase)
       const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
-      return (wordsScore + bonus) * factor(document)
+      const fit = meant === null ? 1 : meaningFit(similarityAt(meant.vector, meanings, document))
+      return (wordsScore + bonus) * fit * factor(document)
     },
     mayReach: (least, document, wordsScore) => {
       if (wordsScore + whole < least) return false

@@ -29,6 +29,7 @@ export function buildQuery(
     offset,
     limit,
     facets: true,
+    exact: request.exact,
     explain: request.why,
     payCurrency: payCurrency(request.country),
   }

@@ -98,9 +98,12 @@ test('a nurse’s recommendations are nursing jobs, those nearby first', async (
   expect((await search('country=PH&scope=local&sort=1', {}, nurse.jar)).is_personal).toBe(false)
 })
 
-test('a title in own words is understood like a search', async () => {
+test('a title in own words is understood by its names and by its meaning', async () => {
   const midwife = await seeker({ titles: [{ words: '助産師' }] })
   expect((await titles('country=PH&scope=local&sort=2', {}, midwife.jar))[0]).toBe('Midwife')
+  const intensive = await seeker({ titles: [{ words: 'ICU ward sister' }, { words: 'dialysis nurse' }] })
+  const theirs = await titles('country=PH&scope=local&sort=2', {}, intensive.jar)
+  expect(theirs.slice(0, 2).join()).toMatch(/Nurse.*Nurse/)
 })
 
 test('a stranger’s list depends on language and country alone, whoever asked before', async () => {

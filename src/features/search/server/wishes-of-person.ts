@@ -51,14 +51,21 @@ function wishesForWork(work: DesiredWork): Wish<JobFacet>[] {
   const concepts = (kind: 'title' | 'function' | 'mainFunction', ids: readonly number[]) =>
     ids.map((id) => ({ kind, id }))
   return [
-    'words' in work
-      ? { words: work.words, worth: WORTH.title }
-      : { concepts: concepts('title', titles), worth: WORTH.title },
+    ...('words' in work
+      ? wishesForWords(work.words)
+      : [{ concepts: concepts('title', titles), worth: WORTH.title }]),
     { concepts: concepts('title', titles), worth: WORTH.nearTitle },
     { concepts: concepts('function', functions), worth: WORTH.function },
     { concepts: concepts('mainFunction', mains), worth: WORTH.mainFunction },
   ]
 }
+
+/** Own words are the title that they name; else what means nearly the same, and then what is still alike. */
+const wishesForWords = (words: string): Wish<JobFacet>[] => [
+  { words, worth: WORTH.title },
+  { meaning: words, least: 0.65, worth: WORTH.nearTitle },
+  { meaning: words, least: 0.5, worth: WORTH.function },
+]
 
 /** Around a city or district the places nearby count like itself, and its region a little. */
 function wishesForPlace(id: number): Wish<JobFacet>[] {

@@ -7,8 +7,9 @@ import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 
 const FOUND: Found = {
-  partial: 0,
   is_personal: false,
+  similar: 0,
+  similar_from: 0,
   query_id: '',
   total: 43,
   page: 1,
