@@ -2,10 +2,11 @@
  * Sorts the hits of all segments and keeps one page of them. Full scores take several times as long as those of words
  * alone, so they are computed where they decide the order, and otherwise only for the page.
  *
- * Without a text there may be as many hits as postings. Then those that the visitor reads well are examined first, from
- * the newest to the oldest, and the others only where they can still get on the page.
+ * Without a text there may be as many hits as postings. Then those that the visitor reads well are examined first, of
+ * them those that meet a wish, from the newest to the oldest, and the others only where they can still get on the page.
  */
 import type { Currencies } from '../pay.ts'
+import { type DocumentBits, intersect } from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { JobHit, JobQuery } from '../types.ts'
@@ -51,9 +52,12 @@ export function bestHits(
   const filled = found.filter(({ selection }) => selection.total > 0)
   // With a text the score of a match counts for more than its language: all tiers together.
   const tiers: readonly (Tier | null)[] = byRank && text ? [null] : (filled[0]?.reading.tiers ?? [])
-  for (const tier of tiers) {
-    if (!byRank && kept.worstKept !== undefined) break
-    for (const hits of filled) offerAll(hits, tier)
+  const parts = byRank ? (filled[0]?.rank?.parts ?? []) : [null]
+  for (const part of parts.keys()) {
+    for (const tier of tiers) {
+      if (!byRank && kept.worstKept !== undefined) break
+      for (const hits of filled) offerAll(hits, tier, part)
+    }
   }
   return kept
     .sorted()
@@ -63,19 +67,22 @@ export function bestHits(
       score: byRank ? key : (rank?.score(document, wordsScore) ?? 0),
     }))
 
-  function offerAll({ segment, selection, reading, rank }: SegmentHits, tier: Tier | null): void {
+  function offerAll({ segment, selection, reading, rank }: SegmentHits, tier: Tier | null, at: number): void {
+    const part = byRank ? rank?.parts[at] : undefined
+    let worst = kept.worstKept
+    if (part && tier !== null && worst !== undefined && part.most(tier) < worst.key) return
     const { ids, postedAt, payMax, currency } = segment.columns
     const employerOf = employersIn(segment, facetValues)
     // Documents are already in order of freshness.
     const most = sort === 'newest' ? offset + limit : selection.total
-    const { documents, scores } = selection.hits(most, tier === null ? null : reading.documentsOf(tier))
-    let worst = kept.worstKept
+    const readable = tier === null ? null : reading.documentsOf(tier)
+    const { documents, scores } = selection.hits(most, both(readable, part?.documents ?? null))
     for (let place = 0; place < documents.length; place++) {
       const document = documents[place] ?? 0
       const wordsScore = scores[place] ?? 0
       let key = 0
       if (byRank && rank !== null) {
-        if (tier !== null && worst !== undefined && rank.mostFrom(document, tier) < worst.key) break
+        if (part && tier !== null && worst !== undefined && part.most(tier, document) < worst.key) break
         if (!rank.mayReach(worst?.key ?? Number.NEGATIVE_INFINITY, document, wordsScore)) continue
         key = rank.score(document, wordsScore)
       } else if (sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
@@ -94,6 +101,14 @@ export function bestHits(
       worst = kept.worstKept
     }
   }
+}
+
+/** Null: all documents. */
+function both(some: DocumentBits | null, others: DocumentBits | null): DocumentBits | null {
+  if (some === null || others === null) return some ?? others
+  const common = some.slice()
+  intersect(common, others)
+  return common
 }
 
 /** Jobs without stated pay, and those in a currency without a rate, come last. */

@@ -4,7 +4,7 @@ import type { TextMeaning } from '../meaning/text-meaning.ts'
 import type { Currencies } from '../pay.ts'
 import { type DocumentBits, hasBit, noBits, setBit, unite } from '../storage/document-bits.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
-import { readPostings } from '../storage/postings.ts'
+import { countPostings, type PostingLists, readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import { analyse } from '../text/analyse.ts'
@@ -45,20 +45,37 @@ export function compileWishes(
 export const mostWorth = (wishes: CompiledWishes): number =>
   wishes.reduce((sum, [best]) => sum + (best?.worth ?? 0), 0)
 
-/** The sum over the lists of the best wish that a document meets. */
-export function worthIn(segment: Segment, wishes: CompiledWishes): (document: number) => number {
+/** What wishes are worth in a segment. */
+export interface MetWishes {
+  /** The sum over the lists of the best wish that a document meets. */
+  worth(document: number): number
+  /** The documents that meet a wish of the first list, dead ones included; null without wishes. */
+  first: DocumentBits | null
+}
+
+export function metIn(segment: Segment, wishes: CompiledWishes): MetWishes {
   const lists = wishes.map((list) => list.map(({ worth, bitsIn }) => ({ worth, bits: bitsIn(segment) })))
-  return (document) => {
-    let worth = 0
-    for (const list of lists) {
-      for (const wish of list) {
-        if (!hasBit(wish.bits, document)) continue
-        worth += wish.worth
-        break
+  const [first] = lists
+  return {
+    worth: (document) => {
+      let worth = 0
+      for (const list of lists) {
+        for (const wish of list) {
+          if (!hasBit(wish.bits, document)) continue
+          worth += wish.worth
+          break
+        }
       }
-    }
-    return worth
+      return worth
+    },
+    first: first === undefined ? null : united(segment, first),
   }
+}
+
+function united({ size }: Segment, wishes: readonly { bits: DocumentBits }[]): DocumentBits {
+  const met = noBits(size)
+  for (const { bits } of wishes) unite(met, bits)
+  return met
 }
 
 /** The terms of the titles and functions that a person's own words name. */
@@ -82,7 +99,7 @@ function bitsOf(wish: Wish, language: string, tables: WishTables): CompiledWish[
     )
     return (segment) => {
       const bits = noBits(segment.size)
-      for (const value of values) if (value >= 0) unite(bits, bitsOfValue(segment, value))
+      for (const value of values) addValue(bits, segment, value)
       return bits
     }
   }
@@ -97,10 +114,22 @@ function bitsOf(wish: Wish, language: string, tables: WishTables): CompiledWish[
   const numbers = terms.map((term) => tables.vocabulary.numberOf(term)).filter((number) => number > 0)
   return (segment) => {
     const bits = noBits(segment.size)
-    for (const number of numbers) {
-      const entries = readPostings(segment.columns.termPostings, number, scratchNumbers)
-      for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
-    }
+    for (const number of numbers) addList(bits, segment.columns.termPostings, number)
     return bits
   }
+}
+
+/** A city has a hundred places around it, most with a few postings: these are read from their lists. */
+function addValue(bits: DocumentBits, segment: Segment, value: number): void {
+  const { valuePostings } = segment.columns
+  const count = value < 0 ? 0 : countPostings(valuePostings, value)
+  if (count * BITS < segment.size) addList(bits, valuePostings, value)
+  else unite(bits, bitsOfValue(segment, value))
+}
+
+const BITS = 32
+
+function addList(bits: DocumentBits, lists: PostingLists, key: number): void {
+  const entries = key < 0 ? [] : readPostings(lists, key, scratchNumbers)
+  for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
 }

@@ -3,9 +3,10 @@
  * whether it states its pay. Without a text, the person's wishes take the place of the match.
  */
 import { similarityAt } from '../meaning/posting-meaning.ts'
+import { complementOf, type DocumentBits } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { KnownLanguages, Reading } from './languages-read.ts'
-import { type CompiledWishes, mostWorth, worthIn } from './met-wishes.ts'
+import { type CompiledWishes, metIn, mostWorth } from './met-wishes.ts'
 import {
   freshness,
   languageFit,
@@ -35,9 +36,19 @@ export interface Rank {
   score(document: number, wordsScore: number): number
   /** False if the score is below `least`, at much lower cost. Call it from the newest document to the oldest. */
   mayReach(least: number, document: number, wordsScore: number): boolean
-  /** Without a text: no older document of a tier has a higher score. */
-  mostFrom(document: number, tier: Tier): number
+  /** Parts of the segment in the order in which to examine them. The same number in every segment. */
+  parts: readonly RankedPart[]
 }
+
+/** Documents of which it is known how good they can be. */
+export interface RankedPart {
+  /** Null: all of the segment. */
+  documents: DocumentBits | null
+  /** The highest score of a document of this age and of older ones. */
+  most(tier: Tier, document?: number): number
+}
+
+const WHOLE: readonly RankedPart[] = [{ documents: null, most: () => Number.POSITIVE_INFINITY }]
 
 /** Of similar postings only the language counts beside the similarity: a new one is no nearer than an old one. */
 export function rankSimilar(reading: Reading): Rank {
@@ -45,7 +56,7 @@ export function rankSimilar(reading: Reading): Rank {
   return {
     score,
     mayReach: (least, document, similarity) => score(document, similarity) >= least,
-    mostFrom: () => Number.POSITIVE_INFINITY,
+    parts: WHOLE,
   }
 }
 
@@ -61,13 +72,22 @@ export function rankIn(
   const factor = (document: number) =>
     freshness(age(document)) * languageFit(reading.tierOf(document)) * payFit(currency[document] !== 0)
   if (text === null) {
-    const worth = worthIn(segment, reader.wishes)
-    const most = WITHOUT_TEXT + mostWorth(reader.wishes)
-    const score = (document: number) => (WITHOUT_TEXT + worth(document)) * factor(document)
+    const { worth, first } = metIn(segment, reader.wishes)
+    const part = (documents: DocumentBits | null, wishes: CompiledWishes): RankedPart => {
+      const most = WITHOUT_TEXT + mostWorth(wishes)
+      return {
+        documents,
+        most: (tier, document) =>
+          most * ((document === undefined ? 1 : freshness(age(document))) * languageFit(tier)),
+      }
+    }
     return {
-      score,
+      score: (document) => (WITHOUT_TEXT + worth(document)) * factor(document),
       mayReach: () => true,
-      mostFrom: (document, tier) => most * (freshness(age(document)) * languageFit(tier)),
+      parts:
+        first === null
+          ? [part(null, [])]
+          : [part(first, reader.wishes), part(complementOf(first, segment.size), reader.wishes.slice(1))],
     }
   }
   const { plan, meant } = text
@@ -89,7 +109,7 @@ export function rankIn(
       freshest = freshness(age(document))
       return (wordsScore + whole) * (freshest * fit * payFit(currency[document] !== 0)) >= least
     },
-    mostFrom: () => Number.POSITIVE_INFINITY,
+    parts: WHOLE,
   }
 }
 
