@@ -222,7 +222,7 @@ function companyOf(name: string, country: string | null, language: string | null
 const openCountries = ({ countries, country }: Place): readonly string[] =>
   countries.length > 0 || !country ? countries : [country]
 
-/** A range that is open below begins at zero; of one that is open above only the lower end is known. */
+/** An end that the text leaves open stays null: the page says 'from' or 'up to'. */
 function payColumns(
   pay: Pay | null,
 ): Pick<Posting, 'pay_kind' | 'pay_min_minor' | 'pay_max_minor' | 'pay_currency'> {
@@ -232,8 +232,8 @@ function payColumns(
   const { kind, min, max, currency } = pay
   return {
     pay_kind: kind,
-    pay_min_minor: toMinor(min ?? 0, currency),
-    pay_max_minor: toMinor(max ?? min ?? 0, currency),
+    pay_min_minor: min === null ? null : toMinor(min, currency),
+    pay_max_minor: max === null ? null : toMinor(max, currency),
     pay_currency: currency,
   }
 }
