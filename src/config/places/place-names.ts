@@ -12,7 +12,7 @@ import { LANGUAGES } from '#config/languages.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'
 import { ancestorsOf, LOCATIONS, type Location, locationsOf } from './places.ts'
-import { REGION_CODES } from './region-codes.ts'
+import { REGION_CODES, REGION_CODES_BESIDE_COUNTRY } from './region-codes.ts'
 
 /** The form in which names are compared: lower case, Latin and Arabic marks gone, one spelling of variants. */
 export function foldPlaceName(text: string): string {
@@ -63,9 +63,37 @@ export function countriesNamed(name: string): readonly string[] {
   return byCode === undefined ? (countryNames().get(foldPlaceName(name)) ?? []) : [byCode]
 }
 
-/** The regions (or cities that are a region) with an abbreviation in capitals: 'CA', 'NSW', 'SP'. */
+/**
+ * The possible places of a name that is cut off, as some feeds do ('AL MUBARR' for Al Mubarraz). Only consonants count,
+ * since there are many ways to write Arabic vowels with Latin letters; none if they are too few.
+ */
+export function locationsBeginningWith(name: string): readonly Location[] {
+  const beginning = consonantsOf(name)
+  if (beginning.length < FEWEST_CONSONANTS) return []
+  return LOCATIONS.filter(
+    (location) =>
+      CUT_NAMES.has(location.country) &&
+      [location.name, ...location.aliases].some((known) => consonantsOf(known).startsWith(beginning)),
+  )
+}
+
+/** Countries whose names arrive cut off. */
+const CUT_NAMES: ReadonlySet<string> = new Set(['SA'])
+const FEWEST_CONSONANTS = 3
+const consonantsOf = (name: string): string =>
+  foldPlaceName(name)
+    .replace(/(?<!\S)(?:a[ldnrstz]|a[dst]h|el)(?!\S)/g, '')
+    .replace(/[^b-df-hj-np-tvxz]/g, '')
+    .replace(/(.)\1+/g, '$1')
+
+/**
+ * The regions (or cities that are a region) with an abbreviation in capitals: 'CA', 'NSW', 'SP'. With a country also
+ * those that are known beside its name only: 'BY' alone is Belarus.
+ */
 export function regionsAbbreviated(code: string, country?: string): readonly Location[] {
-  return Object.entries(REGION_CODES)
+  const tables = country === undefined ? [REGION_CODES] : [REGION_CODES, REGION_CODES_BESIDE_COUNTRY]
+  return tables
+    .flatMap((table) => Object.entries(table))
     .filter(([alpha2]) => country === undefined || alpha2 === country)
     .flatMap(([alpha2, codes]) =>
       locationsOf(alpha2).filter(

@@ -106,7 +106,10 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     country: place.country ?? likely,
   })
   const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)
-  const arrangement = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
+  const said = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
+  // Remote in '5 Locations' is remote somewhere; without a country it would be remote from anywhere.
+  const isSomewhere = place.countries.length === 0 && SEVERAL_PLACES.test(raw.place)
+  const arrangement = said === REMOTE && isSomewhere ? null : said
   const functions = readFunction({ title, category: raw.category, language, country: place.country })
   const jobType = readJobType(raw.type, title)
   // One feed has shifted columns: its level column may contain a degree.
@@ -195,6 +198,7 @@ function countryCode(text: string): string | null {
   return more.length === 0 ? (country ?? null) : null
 }
 
+const SEVERAL_PLACES = /^\d+ locations$/i
 // Not remote may still be hybrid.
 const NOT_STATED = /^(?:false|not_mentioned)$/i
 // Placeholders of boards for empty fields.
