@@ -2,6 +2,7 @@ import { MARKETS } from '#config/markets.ts'
 import { countriesNamed, regionsAbbreviated } from '#config/places/place-names.ts'
 import { ancestorsOf, type Location } from '#config/places/places.ts'
 import { alternativesOf, isKnown, partsOf } from './place-parts.ts'
+import type { Context } from './resolve-parts.ts'
 
 /**
  * Employers in the United States list their jobs by state, with its code first: 'LA - Minden', 'NY - Malta', 'IL - Work
@@ -25,12 +26,6 @@ export function stateFirst(text: string, { stated, likely }: Context): Location 
   // 'IN - Remote' may be India or Indiana; who writes 'work from home' there lists states.
   const isDoubtful = !parts.some(isKnown) && countries.some((country) => HAS_MARKET.has(country))
   return isDoubtful && !AT_HOME.test(rest) && parts.length === 0 ? null : state
-}
-
-interface Context {
-  /** Alpha-2 of the feed's country. */
-  stated: string | null
-  likely: string | null
 }
 
 const STATE_FIRST = /^([A-Z]{2})\s+[-–]\s+([^;|]+)$/
