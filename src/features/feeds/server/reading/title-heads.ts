@@ -69,7 +69,12 @@ const GENERAL = phrases(`
   ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
   giam sat, nhan vien van hanh, raporlama uzmani, proje uzmani, urun uzmani, kepala cabang,
   開發工程師, 开发工程师, 高级开发工程师, 中高级开发工程师, 系統工程師, 系统工程师, 助理工程師, 助理工程师, 專案工程師, 项目工程师, 儲備幹部, 储备干部, 管培生, 管理培训生, 實習生, 实习生,
-  研發人員, 研发人员, 研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター`)
+  研發人員, 研发人员, 研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター,
+  shift supervisor, shift leader, shift manager, shift lead, shift team leader, supervisor de turno, lider de turno,
+  encargado de turno, encarregado de turno, jefe de turno, chefe de turno, gerente de turno, coordenador de turno,
+  kepala shift, leader shift, supervisor shift, ketua shift, kepala regu, vardiya amiri, vardiya sorumlusu,
+  vardiya sefi, vardiya muduru, truong ca, to truong ca, giam sat ca, 值班主管, 值班经理, 值班經理, 轮班主管, 当班主管, 輪班組長,
+  シフトリーダー`)
 const RANKS = words(`
   principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer

@@ -138,7 +138,7 @@ export const en: FieldWords = {
     enterprise risk, financial risk, product compliance, regulatory, fraud operations, safeguards enforcement,
     model risk`,
   insurance: 'insurance, actuarial, claims, underwriting, reinsurance',
-  'hr-generalist-operations': `talent management, hr, human resources, human resource, people operations, hris, people culture, hrbp, personnel,
+  'hr-generalist-operations': `talent management, hr, human resources, human resource, people operations, hris, people culture, hrbp, personnel administration, personnel management,
     hr business partner, people partner, employee experience, hrga, people analytics, global mobility, hr operations,
     organizational development, organisational development, human capital, employee success, people team, hr admin`,
   recruitment: `talent attraction, recruitment, recruiting, talent acquisition, candidate experience, employer branding, staffing,
@@ -169,7 +169,7 @@ export const en: FieldWords = {
   'management-consulting': 'management consulting, consulting, strategy consulting, business consulting',
   warehouse: 'warehouse, warehousing, fulfillment, fulfilment, distribution center, warehouse operations',
   'inventory-stock-control':
-    'inventory, stock control, inventory control, inventory management, spare parts store',
+    'general store, chemical store, fabric store, accessories store, raw material store, inventory, stock control, inventory control, inventory management, spare parts store',
   'supply-chain-planning': `supply chain, demand planning, ppic, material planning, materials planning, s op,
     supply planning, production planning, material control, supply chain operations`,
   'procurement-purchasing': `procurement, purchasing, sourcing, strategic sourcing, vendor management, supplier management,
