@@ -10,7 +10,7 @@ import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
 import type { JobDocument } from '#job-index/types.ts'
 
-export const VARIATIONS = ['full', 'stemming', 'concepts', 'typos', 'weights'] as const
+export const VARIATIONS = ['full', 'meaning', 'stemming', 'concepts', 'typos', 'weights'] as const
 
 export type Variation = (typeof VARIATIONS)[number]
 
@@ -24,10 +24,14 @@ export async function indexWithout(
   const builder: typeof import('#job-index/build-dictionary.ts') = await import(
     `${JOB_INDEX}build-dictionary.ts?without=${variation}`
   )
+  const vectors: typeof import('#job-index/meaning/shipped-vectors.ts') = await import(
+    `${JOB_INDEX}meaning/shipped-vectors.ts?without=${variation}`
+  )
   const concepts = variation === 'concepts' ? [] : [...taxonomyConcepts(), ...skillConcepts()]
   const index = new loaded.JobIndex({
     facets: JOB_FACETS,
     concepts: builder.dictionaryOf(concepts),
+    meaning: vectors.meaningOf(concepts),
     payBands: {},
     currencyRates: {},
     now: () => now,
@@ -42,6 +46,7 @@ const ENTRANCE = `${JOB_INDEX}job-index.ts`
 
 /** The replacement of each module. */
 const STAND_INS = new Map([
+  [`${JOB_INDEX}meaning/text-vectors.ts?meaning`, new URL('./without/no-meaning.ts', import.meta.url).href],
   [`${JOB_INDEX}text/stem.ts?stemming`, new URL('./without/no-stemming.ts', import.meta.url).href],
   [`${JOB_INDEX}text/edit-distance.ts?typos`, new URL('./without/no-typos.ts', import.meta.url).href],
   [`${JOB_INDEX}query/scoring.ts?weights`, new URL('./without/equal-weights.ts', import.meta.url).href],

@@ -1,58 +1,62 @@
 /** Postings and queries of all kinds, drawn so that queries often match postings. */
 import fc from 'fast-check'
 import { dictionaryOf } from './build-dictionary.ts'
+import { meaningOf } from './meaning/shipped-vectors.ts'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
 import type { JobIndexSettings } from './settings.ts'
-import { type JobDocument, type JobFilters, type JobQuery, NO_FILTERS } from './types.ts'
+import { type Concept, type JobDocument, type JobFilters, type JobQuery, NO_FILTERS } from './types.ts'
 
 const NOW = 1_790_000_000
 
+const concepts: Concept[] = [
+  {
+    kind: 'mainFunction',
+    id: 1,
+    broader: null,
+    labels: [
+      { lang: 'en', text: 'Technology' },
+      { lang: 'ja', text: '技術' },
+    ],
+  },
+  {
+    kind: 'function',
+    id: 101,
+    broader: 1,
+    labels: [
+      { lang: 'en', text: 'Software development' },
+      { lang: 'en', text: 'Software engineer' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1001,
+    broader: 101,
+    labels: [
+      { lang: 'en', text: 'Software engineer' },
+      { lang: 'ja', text: 'ソフトウェアエンジニア' },
+      { lang: 'zh-TW', text: '軟體工程師' },
+      { lang: 'ar', text: 'مهندس برمجيات' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1002,
+    broader: null,
+    kindOf: [1001],
+    labels: [
+      { lang: 'en', text: 'Accountant' },
+      { lang: 'es', text: 'Contador' },
+      { lang: 'zh-CN', text: '会计' },
+      { lang: 'ja', text: '営業', local: true },
+    ],
+  },
+  { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
+]
+
 export const settings: JobIndexSettings = {
   facets: SAMPLE_FACETS,
-  concepts: dictionaryOf([
-    {
-      kind: 'mainFunction',
-      id: 1,
-      broader: null,
-      labels: [
-        { lang: 'en', text: 'Technology' },
-        { lang: 'ja', text: '技術' },
-      ],
-    },
-    {
-      kind: 'function',
-      id: 101,
-      broader: 1,
-      labels: [
-        { lang: 'en', text: 'Software development' },
-        { lang: 'en', text: 'Software engineer' },
-      ],
-    },
-    {
-      kind: 'title',
-      id: 1001,
-      broader: 101,
-      labels: [
-        { lang: 'en', text: 'Software engineer' },
-        { lang: 'ja', text: 'ソフトウェアエンジニア' },
-        { lang: 'zh-TW', text: '軟體工程師' },
-        { lang: 'ar', text: 'مهندس برمجيات' },
-      ],
-    },
-    {
-      kind: 'title',
-      id: 1002,
-      broader: null,
-      kindOf: [1001],
-      labels: [
-        { lang: 'en', text: 'Accountant' },
-        { lang: 'es', text: 'Contador' },
-        { lang: 'zh-CN', text: '会计' },
-        { lang: 'ja', text: '営業', local: true },
-      ],
-    },
-    { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
-  ]),
+  concepts: dictionaryOf(concepts),
+  meaning: meaningOf(concepts),
   payBands: {
     TWD: [
       { from: 30_000, to: 50_000 },

@@ -54,6 +54,7 @@ export class JobIndex {
       facetValues: new FacetValues(new FacetSchema(settings.facets)),
       currencies: new Currencies(settings.currencyRates),
       concepts: settings.concepts,
+      meaning: settings.meaning,
     }
   }
 
@@ -68,6 +69,7 @@ export class JobIndex {
   ): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, {
       concepts: settings.concepts,
+      meaning: settings.meaning,
       schema: new FacetSchema(settings.facets),
       currencyRates: settings.currencyRates,
     })

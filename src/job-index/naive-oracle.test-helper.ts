@@ -4,8 +4,9 @@
  * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
  * from the index under test, because they include postings that are not merged away yet.
  */
-import { type ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
+import { type ConceptDictionary, conceptOf, isWider, namesJob } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
+import { type PostingMeaning, postingMeaning, similarityAt } from './meaning/posting-meaning.ts'
 import { isInScope, isThere } from './naive-posting.test-helper.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
@@ -14,16 +15,17 @@ import { payOverlaps } from './query/pay-bits.ts'
 import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,
-  FEW_HITS,
+  ENOUGH_HITS,
   freshness,
   languageFit,
   type PhraseMatch,
-  partialScore,
   phraseScore,
   rarity,
+  similarityScore,
   WORDS_WITHOUT_CONCEPT,
   wordScore,
 } from './query/scoring.ts'
+import { NEAR_TITLES } from './query/similar.ts'
 import { wordRarity } from './query/word-scores.ts'
 import type { JobIndexSettings } from './settings.ts'
 import {
@@ -47,6 +49,7 @@ export class NaiveOracle {
   private readonly concepts: ConceptDictionary
   private readonly documents = new Map<number, JobDocument>()
   private readonly terms = new WeakMap<JobDocument, DocumentTerms>()
+  private readonly meanings = new WeakMap<JobDocument, PostingMeaning>()
 
   constructor(settings: JobIndexSettings) {
     this.settings = settings
@@ -72,15 +75,16 @@ export class NaiveOracle {
     const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
-    const page = passing
+    const matching = passing
       .map((entry) => ({ ...entry, key: this.sortKey(entry, query) }))
       .sort(
         (a, b) => b.key - a.key || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
       )
-      .slice(query.offset, query.offset + query.limit)
+    const similar = query.exact ? [] : this.similar(plan, query, known, scored).slice(0, ENOUGH_HITS - total)
+    const page = [...matching, ...similar].slice(query.offset, query.offset + query.limit)
     return {
       total,
-      partial: passing.filter(({ isPartial }) => isPartial).length,
+      similar: similar.length,
       hits: page.map(({ document, score }) => ({ id: document.id, score })),
       facets: query.facets
         ? this.facets(
@@ -91,7 +95,12 @@ export class NaiveOracle {
         : null,
       reasons:
         query.explain && plan.units.length > 0
-          ? page.map((hit) => this.reasons(hit.document, plan, query, known))
+          ? page.map(({ document }) => ({
+              ...this.reasons(document, plan, query, known),
+              nearestTitle: similar.some((each) => each.document === document)
+                ? (this.meaningOf(document).near[0] ?? null)
+                : null,
+            }))
           : [],
       withoutStatedPay: onlyFailing('pay').filter(({ pay }) => pay === null).length,
       corrections: plan.corrections,
@@ -101,29 +110,58 @@ export class NaiveOracle {
 
   private matchText(
     plan: QueryPlan,
-    { language, sort }: Pick<JobQuery, 'language' | 'sort'>,
+    { language }: Pick<JobQuery, 'language'>,
     known: KnownTerms,
-  ): { document: JobDocument; score: number; isPartial: boolean }[] {
+  ): { document: JobDocument; score: number }[] {
     const all = [...this.documents.values()]
-    if (plan.units.length === 0) return all.map((document) => ({ document, score: 0, isPartial: false }))
-    const named = plan.units.map(({ concepts }) => concepts.length > 0)
-    const matched = all.map((document) => {
-      const units = plan.units.map((unit) => this.unitScore(unit, document, known))
-      const found = units.filter((score) => score !== null)
-      const isNamed = !named.includes(true) || units.some((score, index) => score !== null && named[index])
-      return { document, isNamed, units: found.length, sum: found.reduce((sum, score) => sum + score, 0) }
+    if (plan.units.length === 0) return all.map((document) => ({ document, score: 0 }))
+    return all.flatMap((document) => {
+      const units = plan.units.flatMap((unit) => this.unitScore(unit, document, known) ?? [])
+      if (units.length < plan.units.length) return []
+      const sum = units.reduce((total, score) => total + score, 0)
+      return { document, score: this.finalScore(sum, document, plan, language, known) }
     })
-    const wanted = plan.units.length
-    const strict = matched.filter(({ units }) => units === wanted)
-    const isEnough = strict.length >= (sort === 'relevance' ? FEW_HITS : 1)
-    const chosen = isEnough
-      ? strict
-      : matched.filter(({ units, isNamed }) => isNamed && units >= Math.ceil(wanted / 2))
-    return chosen.map(({ document, units, sum }) => ({
-      document,
-      score: this.finalScore(partialScore(sum, units, wanted), document, plan, language, known),
-      isPartial: units < wanted,
-    }))
+  }
+
+  private similar(
+    plan: QueryPlan,
+    query: JobQuery,
+    known: KnownTerms,
+    matching: readonly { document: JobDocument }[],
+  ): { document: JobDocument; score: number }[] {
+    if (plan.units.length === 0) return []
+    const meant = this.settings.meaning.of([plan.meant], NEAR_TITLES)
+    const matched = new Set(matching.map(({ document }) => document))
+    return [...this.documents.values()]
+      .filter((document) => !matched.has(document) && isInScope(document, query.countries))
+      .filter((document) => this.failingFilters(document, query.filters).length === 0)
+      .map((document) => {
+        const meaning = this.meaningOf(document)
+        const share = this.shareOf(plan, document, known)
+        const isNear = meant?.nearest.some(({ id }) => meaning.near.includes(id))
+        const similarity = meant && (isNear || share > 0) ? similarityAt(meant.vector, meaning.vector, 0) : 0
+        const own = document.texts.some(({ lang }) => lang === query.language)
+        return { document, score: similarityScore(similarity, share) * languageFit(own) }
+      })
+      .filter(({ score }) => score > 0)
+      .sort(
+        (a, b) => b.score - a.score || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
+      )
+  }
+
+  /** The share of units that a document has, if it is half of them and, if units name something, one of those. */
+  private shareOf({ units }: QueryPlan, document: JobDocument, known: KnownTerms): number {
+    const has = units.map((unit) => this.unitScore(unit, document, known, 0) !== null)
+    const named = units.map(({ concepts }) => concepts.length > 0)
+    const count = has.filter(Boolean).length
+    const isNamed = !named.includes(true) || units.some((_, place) => has[place] && named[place])
+    return isNamed && count >= Math.ceil(units.length / 2) ? count / units.length : 0
+  }
+
+  private meaningOf(document: JobDocument): PostingMeaning {
+    const known = this.meanings.get(document) ?? postingMeaning(document, this.settings.meaning)
+    this.meanings.set(document, known)
+    return known
   }
 
   private reasons(
@@ -131,7 +169,7 @@ export class NaiveOracle {
     plan: QueryPlan,
     { language }: JobQuery,
     known: KnownTerms,
-  ): HitReasons {
+  ): Omit<HitReasons, 'nearestTitle'> {
     const { weights } = this.termsOf(document)
     const parts = plan.units.map(({ typed, words, concepts }): PartReason => {
       const lowest = Math.min(
@@ -164,11 +202,17 @@ export class NaiveOracle {
     return known
   }
 
-  private unitScore(unit: PlanUnit, document: JobDocument, known: KnownTerms): number | null {
+  /** `least`: the least weight of a word, by default 2 for the name of a job. */
+  private unitScore(
+    unit: PlanUnit,
+    document: JobDocument,
+    known: KnownTerms,
+    least = unit.concepts.some(namesJob) ? 2 : 0,
+  ): number | null {
     const { weights, titles } = this.termsOf(document)
     const statistics = { vocabulary: known, documents: this.documents.size }
     const words = unit.words.map((alternatives) => {
-      const found = alternatives.map((term) => weights.get(term)).filter((weight) => weight !== undefined)
+      const found = alternatives.map((term) => weights.get(term) ?? -1).filter((weight) => weight >= least)
       const telling = wordRarity(alternatives, statistics)
       return found.length === 0
         ? null

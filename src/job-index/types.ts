@@ -82,6 +82,8 @@ export interface JobQuery<Facet extends string = string> {
   limit: number
   /** Whether to count every filter's values. */
   facets: boolean
+  /** Whether to leave out postings that are only similar. */
+  exact?: boolean
   /** Whether to return the reasons why each hit matched. */
   explain?: boolean
   /** ISO 4217: the currency of the pay bands to count. Absent: the pay filter's currency, and without one no bands. */
@@ -123,12 +125,13 @@ export const NO_FILTERS: JobFilters<never> = {
 }
 
 export interface JobHits<Facet extends string = string> {
+  /** The postings that match. */
   total: number
   /**
-   * How many of these have only most of the query's words; sorted by relevance they come after the others. 0 if enough
-   * postings have all words.
+   * How many postings are similar without being a match; 0 if enough postings match. They come after the matches, the
+   * nearest first, however those are sorted, and they are in no other number here.
    */
-  partial: number
+  similar: number
   hits: readonly JobHit[]
   facets: JobFacets<Facet> | null
   /** By hit, in the same order; empty if not requested, or without a text. */
@@ -155,6 +158,8 @@ export interface HitReasons {
   parts: readonly PartReason[]
   /** The posting has a text in the visitor's language. */
   inOwnLanguage: boolean
+  /** Of a similar posting the id of the title that is nearest to it; null: a match, or none is near. */
+  nearestTitle: number | null
 }
 
 /** A word of the text, or the words that name a job or skill together. */

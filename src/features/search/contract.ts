@@ -40,6 +40,8 @@ export type JobFilterRequest = z.output<typeof jobFilters>
 const searchRequest = jobFilters.extend({
   /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
   sort: wholeNumber(1, 3),
+  /** Whether to leave out jobs that are only similar to the query. */
+  exact: flag(),
   /** Whether to return for each job the reasons why it matches the query. */
   why: flag(),
   page: wholeNumber(1, MAX_PAGE),
@@ -76,6 +78,8 @@ const why = z.object({
         .nullable(),
     }),
   ),
+  /** If the job is only similar: the job title that is nearest to it. */
+  similar_to: namedValue.nullable(),
   /** What ranked it higher: a text in the viewer's language, its age. */
   preferences: z.array(z.enum(['language', 'new'])),
 })
@@ -83,15 +87,18 @@ const why = z.object({
 const searchResponse = z.object({
   /** The same for equal query and filters, on all pages. */
   query_id: z.string(),
+  /** The jobs that match. */
   total: z.number().int(),
-  /** How many of these have only most of the query's words: sorted by relevance, they come last. */
-  partial: z.number().int(),
+  /** How many jobs are similar to the query without matching it: they come after the matches. */
+  similar: z.number().int(),
   page: z.number().int(),
   /** The number of pages, at most the deepest that is served. */
   pages: z.number().int(),
   sort: z.number().int(),
   salary_currency: z.string(),
   jobs: z.array(jobCard),
+  /** The place in `jobs` of the first that is only similar; their number if all match. */
+  similar_from: z.number().int(),
   facets,
   /** By job; empty if it was not requested, or if there is no query. */
   why: z.array(why),

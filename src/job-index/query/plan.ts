@@ -21,6 +21,8 @@ export interface QueryPlan {
   /** The query as a run of title terms: for each token the terms it may be. */
   phrase: readonly (readonly string[])[]
   corrections: readonly { from: string; to: string }[]
+  /** The text with its corrections and without noise: its meaning is compared with that of postings. */
+  meant: string
 }
 
 export interface PlanUnit {
@@ -70,7 +72,25 @@ export function planQuery(
     units.push(
       ...tokens.map((token) => ({ typed: written([token]), words: [alternatives(token)], concepts: [] })),
     )
-  return { units, phrase: tokens.map(alternatives), corrections: [...read.corrections, ...corrections] }
+  return {
+    units,
+    phrase: tokens.map(alternatives),
+    corrections: [...read.corrections, ...corrections],
+    meant: withoutNoise(read.text, tokens, corrections),
+  }
+}
+
+function withoutNoise(text: string, tokens: readonly Token[], corrections: QueryPlan['corrections']): string {
+  let meant = ''
+  let end = 0
+  const folded = foldText(text)
+  for (const token of tokens.filter(({ word }) => !isNoise(word))) {
+    if (token.start > end) meant += ' '
+    meant += folded.slice(Math.max(end, token.start), token.end)
+    end = token.end
+  }
+  const replaced = new Map(corrections.map(({ from, to }) => [from, to]))
+  return meant.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => replaced.get(word) ?? word)
 }
 
 /** The words of a phrase to exclude, without concepts or corrections: an exclusion must not guess. */

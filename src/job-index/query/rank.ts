@@ -14,12 +14,22 @@ export interface Rank {
   mayReach(least: number, document: number, wordsScore: number): boolean
 }
 
-/** `language`: the number of the value for postings in the visitor's language; `now` in epoch seconds. */
-export function rankIn(
-  segment: Segment,
-  plan: ScoredPlan,
-  { language, now }: { language: number; now: number },
-): Rank {
+export interface Reader {
+  /** The number of the value for postings in the visitor's language. */
+  language: number
+  /** Epoch seconds. */
+  now: number
+}
+
+/** Of similar postings only the language counts beside the similarity: a new one is no nearer than an old one. */
+export function rankSimilar(segment: Segment, { language }: Reader): Rank {
+  const inOwnLanguage = bitsOfValue(segment, language)
+  const score: Rank['score'] = (document, similarity) =>
+    similarity * languageFit(hasBit(inOwnLanguage, document))
+  return { score, mayReach: (least, document, similarity) => score(document, similarity) >= least }
+}
+
+export function rankIn(segment: Segment, plan: ScoredPlan, { language, now }: Reader): Rank {
   const { postedAt } = segment.columns
   const inOwnLanguage = bitsOfValue(segment, language)
   const within = phraseScore(plan.phraseRarity, 'within')

@@ -34,13 +34,20 @@ export function conceptScore(rarity: number, weight: number, isWider: boolean): 
  */
 export const WORDS_WITHOUT_CONCEPT = 0.3
 
-/** If fewer postings than this have all words, a query also finds partial matches. */
-export const FEW_HITS = 30
+/** A query that matches fewer postings than this finds similar ones as well, until there are so many. */
+export const ENOUGH_HITS = 150
 
-/** For a posting with `found` of the query's `wanted` units: it comes after all that have every unit. */
-export function partialScore(sum: number, found: number, wanted: number): number {
-  return found === wanted ? sum : ((sum * found) / wanted) * 0.001
+/**
+ * How near a posting is that does not match; 0 if it is not near enough to be shown. `similarity`: of the meanings, at
+ * most 1. `share`: which part of the query it has, 0 unless that is half of it or more.
+ */
+export function similarityScore(similarity: number, share: number): number {
+  if (similarity < LEAST_SIMILARITY && share === 0) return 0
+  return Math.max(0, similarity) + share * SHARE_WORTH
 }
+
+const LEAST_SIMILARITY = 0.4
+const SHARE_WORTH = 0.3
 
 /** How much of the title is covered by the query. */
 export type PhraseMatch = 'none' | 'within' | 'whole'

@@ -24,8 +24,13 @@ export const texts = {
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',
   'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {No job has all your words. These have most of them.} one {# job has all your words. After it come jobs with most of them.} other {# jobs have all your words. After them come jobs with most of them.}}',
+  'find.similar':
+    '{count, plural, one {# similar job} other {# similar jobs}}',
+  'find.similar_text':
+    '{count, plural, =0 {No job matches exactly. These come closest.} one {# job matches exactly; these come close.} other {# jobs match exactly; these come close.}}',
+  'find.exact_only_link': 'Show only exact matches',
+  'find.exact_only': 'Only exact matches are shown.',
+  'find.show_similar': 'Show similar jobs too',
   'find.without_pay':
     '{count, plural, one {# more job matches but does not state its pay.} other {# more jobs match but do not state their pay.}}',
   'find.show_without_pay': 'Show them too',
@@ -93,6 +98,7 @@ export const texts = {
   'recent.cleared': 'Recent searches cleared.',
 
   'why.title': 'Why this job?',
+  'why.similar': 'No exact match, but close in meaning: {name}.',
   'why.in_title': '“{typed}” is in the title.',
   'why.in_company': '“{typed}” is in the company’s name.',
   'why.in_place': '“{typed}” is where the job is.',

@@ -27,8 +27,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',
   'find.corrected': 'Ningún empleo menciona “{from}”. Mostramos resultados de “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Ningún empleo contiene todas tus palabras. Estos contienen la mayoría.} one {# empleo contiene todas tus palabras. Después van los que contienen la mayoría.} other {# empleos contienen todas tus palabras. Después van los que contienen la mayoría.}}',
+  'find.similar':
+    '{count, plural, one {# empleo similar} other {# empleos similares}}',
+  'find.similar_text':
+    '{count, plural, =0 {Ningún empleo coincide exactamente. Estos son los más parecidos.} one {# empleo coincide exactamente; estos se le parecen.} other {# empleos coinciden exactamente; estos se les parecen.}}',
+  'find.exact_only_link': 'Ver solo coincidencias exactas',
+  'find.exact_only': 'Solo se muestran coincidencias exactas.',
+  'find.show_similar': 'Mostrar también empleos similares',
   'find.without_pay':
     '{count, plural, one {Hay # empleo más que coincide, pero no indica el sueldo.} other {Hay # empleos más que coinciden, pero no indican el sueldo.}}',
   'find.show_without_pay': 'Mostrarlos también',
@@ -97,6 +102,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Se borraron las búsquedas recientes.',
 
   'why.title': '¿Por qué este empleo?',
+  'why.similar': 'No coincide exactamente, pero se parece: {name}.',
   'why.in_title': '“{typed}” está en el título.',
   'why.in_company': '“{typed}” está en el nombre de la empresa.',
   'why.in_place': 'El empleo está en “{typed}”.',

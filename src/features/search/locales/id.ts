@@ -27,8 +27,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',
   'find.corrected': 'Tidak ada lowongan yang memuat “{from}”. Menampilkan hasil untuk “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Tidak ada lowongan yang memuat semua kata kunci Anda. Lowongan berikut memuat sebagian besarnya.} other {# lowongan memuat semua kata kunci Anda. Setelah itu, lowongan yang memuat sebagian besarnya.}}',
+  'find.similar':
+    '{count, plural, other {# lowongan serupa}}',
+  'find.similar_text':
+    '{count, plural, =0 {Tidak ada lowongan yang persis cocok. Ini yang paling mendekati.} other {# lowongan persis cocok; berikut yang mendekati.}}',
+  'find.exact_only_link': 'Tampilkan yang persis cocok saja',
+  'find.exact_only': 'Hanya lowongan yang persis cocok yang ditampilkan.',
+  'find.show_similar': 'Tampilkan juga lowongan serupa',
   'find.without_pay': '{count, plural, other {# lowongan lain cocok, tetapi tidak mencantumkan gaji.}}',
   'find.show_without_pay': 'Tampilkan juga',
 
@@ -95,6 +100,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Pencarian terakhir dihapus.',
 
   'why.title': 'Mengapa lowongan ini?',
+  'why.similar': 'Tidak persis cocok, tetapi mirip: {name}.',
   'why.in_title': '“{typed}” ada di judul.',
   'why.in_company': '“{typed}” ada di nama perusahaan.',
   'why.in_place': 'Lokasi kerjanya di “{typed}”.',

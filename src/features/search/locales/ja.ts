@@ -27,8 +27,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',
   'find.corrected': '「{from}」を含む求人はありません。「{to}」の検索結果を表示しています。',
-  'find.partial':
-    '{count, plural, =0 {すべてのキーワードを含む求人はありません。一部を含む求人を表示しています。} other {すべてのキーワードを含む求人は#件です。続けて、一部を含む求人を表示しています。}}',
+  'find.similar':
+    '{count, plural, other {類似の求人 #件}}',
+  'find.similar_text':
+    '{count, plural, =0 {完全に一致する求人はありません。近い求人を表示しています。} other {完全に一致する求人は#件です。以下は近い求人です。}}',
+  'find.exact_only_link': '完全に一致する求人だけを見る',
+  'find.exact_only': '完全に一致する求人だけを表示しています。',
+  'find.show_similar': '類似の求人も表示する',
   'find.without_pay': '{count, plural, other {ほかに、給与の記載がない求人が#件あります。}}',
   'find.show_without_pay': 'あわせて表示',
 
@@ -95,6 +100,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': '最近の検索を消去しました。',
 
   'why.title': '表示の理由',
+  'why.similar': '完全な一致ではありませんが、意味が近い求人です：{name}',
   'why.in_title': '職種名に「{typed}」があります。',
   'why.in_company': '企業名に「{typed}」があります。',
   'why.in_place': '勤務地が「{typed}」です。',

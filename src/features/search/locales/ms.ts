@@ -27,8 +27,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
   'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Tiada kerja yang mengandungi semua kata carian anda. Kerja berikut mengandungi sebahagian besarnya.} other {# kerja mengandungi semua kata carian anda. Selepas itu, kerja yang mengandungi sebahagian besarnya.}}',
+  'find.similar':
+    '{count, plural, other {# kerja serupa}}',
+  'find.similar_text':
+    '{count, plural, =0 {Tiada kerja yang sepadan tepat. Kerja berikut paling hampir.} other {# kerja sepadan tepat; kerja berikut hampir serupa.}}',
+  'find.exact_only_link': 'Papar padanan tepat sahaja',
+  'find.exact_only': 'Hanya padanan tepat dipaparkan.',
+  'find.show_similar': 'Papar kerja serupa juga',
   'find.without_pay': '{count, plural, other {# kerja lain sepadan tetapi tidak menyatakan gaji.}}',
   'find.show_without_pay': 'Tunjukkan juga',
 
@@ -95,6 +100,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Carian terkini telah dikosongkan.',
 
   'why.title': 'Mengapa kerja ini?',
+  'why.similar': 'Bukan padanan tepat, tetapi hampir sama maksudnya: {name}.',
   'why.in_title': '“{typed}” ada dalam tajuk.',
   'why.in_company': '“{typed}” ada dalam nama syarikat.',
   'why.in_place': 'Kerja ini terletak di “{typed}”.',

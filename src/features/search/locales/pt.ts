@@ -28,8 +28,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',
   'find.corrected': 'Nenhuma vaga menciona “{from}”. Mostrando resultados para “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Nenhuma vaga tem todas as suas palavras. Estas têm a maioria delas.} one {# vaga tem todas as suas palavras. Depois vêm as que têm a maioria delas.} other {# vagas têm todas as suas palavras. Depois vêm as que têm a maioria delas.}}',
+  'find.similar':
+    '{count, plural, one {# vaga semelhante} other {# vagas semelhantes}}',
+  'find.similar_text':
+    '{count, plural, =0 {Nenhuma vaga corresponde exatamente. Estas são as mais próximas.} one {# vaga corresponde exatamente; estas são próximas.} other {# vagas correspondem exatamente; estas são próximas.}}',
+  'find.exact_only_link': 'Ver só correspondências exatas',
+  'find.exact_only': 'Só aparecem correspondências exatas.',
+  'find.show_similar': 'Mostrar também vagas semelhantes',
   'find.without_pay':
     '{count, plural, one {Mais # vaga atende à busca, mas não informa o salário.} other {Mais # vagas atendem à busca, mas não informam o salário.}}',
   'find.show_without_pay': 'Mostrar também',
@@ -97,6 +102,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'As buscas recentes foram apagadas.',
 
   'why.title': 'Por que esta vaga?',
+  'why.similar': 'Não corresponde exatamente, mas é próxima: {name}.',
   'why.in_title': '“{typed}” está no título.',
   'why.in_company': '“{typed}” está no nome da empresa.',
   'why.in_place': 'O trabalho fica em “{typed}”.',

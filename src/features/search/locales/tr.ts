@@ -27,8 +27,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
   'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
-  'find.partial':
-    '{count, plural, =0 {Tüm kelimelerinizi içeren ilan yok. Bu ilanlar çoğunu içeriyor.} one {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.} other {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.}}',
+  'find.similar':
+    '{count, plural, one {# benzer ilan} other {# benzer ilan}}',
+  'find.similar_text':
+    '{count, plural, =0 {Tam eşleşen ilan yok. En yakın ilanlar bunlar.} one {# ilan tam eşleşiyor; bunlar yakın ilanlar.} other {# ilan tam eşleşiyor; bunlar yakın ilanlar.}}',
+  'find.exact_only_link': 'Yalnızca tam eşleşmeleri göster',
+  'find.exact_only': 'Yalnızca tam eşleşmeler gösteriliyor.',
+  'find.show_similar': 'Benzer ilanları da göster',
   'find.without_pay':
     '{count, plural, one {Maaş belirtmeyen # uygun ilan daha var.} other {Maaş belirtmeyen # uygun ilan daha var.}}',
   'find.show_without_pay': 'Onları da göster',
@@ -97,6 +102,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Son aramalar temizlendi.',
 
   'why.title': 'Neden bu ilan?',
+  'why.similar': 'Tam eşleşmiyor ama anlamca yakın: {name}.',
   'why.in_title': '“{typed}” başlıkta geçiyor.',
   'why.in_company': '“{typed}” şirket adında geçiyor.',
   'why.in_place': 'İşin yeri: “{typed}”.',

@@ -26,8 +26,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {暂无职位} other {#个职位}}',
   'find.show_jobs': '{count, plural, =0 {暂无职位} other {查看#个职位}}',
   'find.corrected': '没有包含“{from}”的职位，已显示“{to}”的结果。',
-  'find.partial':
-    '{count, plural, =0 {没有职位包含全部关键词，以下职位包含其中大部分。} other {#个职位包含全部关键词，其后是包含大部分关键词的职位。}}',
+  'find.similar':
+    '{count, plural, other {#个相似职位}}',
+  'find.similar_text':
+    '{count, plural, =0 {没有完全匹配的职位，以下职位最为接近。} other {#个职位完全匹配，以下职位较为接近。}}',
+  'find.exact_only_link': '只看完全匹配的职位',
+  'find.exact_only': '当前只显示完全匹配的职位。',
+  'find.show_similar': '同时显示相似职位',
   'find.without_pay': '{count, plural, other {另有#个职位符合条件，但未注明薪资。}}',
   'find.show_without_pay': '一并显示',
 
@@ -94,6 +99,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': '最近搜索已清除。',
 
   'why.title': '为何显示此职位？',
+  'why.similar': '并非完全匹配，但含义相近：{name}。',
   'why.in_title': '职位名称中有“{typed}”。',
   'why.in_company': '公司名称中有“{typed}”。',
   'why.in_place': '工作地点是“{typed}”。',

@@ -26,8 +26,13 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {沒有職缺} other {#個職缺}}',
   'find.show_jobs': '{count, plural, =0 {沒有職缺} other {查看#個職缺}}',
   'find.corrected': '沒有包含「{from}」的職缺，已顯示「{to}」的結果。',
-  'find.partial':
-    '{count, plural, =0 {沒有職缺包含全部關鍵字，以下職缺包含其中大部分。} other {#個職缺包含全部關鍵字，其後是包含大部分關鍵字的職缺。}}',
+  'find.similar':
+    '{count, plural, other {#個相似職缺}}',
+  'find.similar_text':
+    '{count, plural, =0 {沒有完全符合的職缺，以下職缺最為接近。} other {#個職缺完全符合，以下職缺較為接近。}}',
+  'find.exact_only_link': '只看完全符合的職缺',
+  'find.exact_only': '目前只顯示完全符合的職缺。',
+  'find.show_similar': '同時顯示相似職缺',
   'find.without_pay': '{count, plural, other {另有#個職缺符合條件，但未註明薪資。}}',
   'find.show_without_pay': '一併顯示',
 
@@ -94,6 +99,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': '最近的搜尋已清除。',
 
   'why.title': '為何顯示此職缺？',
+  'why.similar': '並非完全符合，但意思相近：{name}。',
   'why.in_title': '職稱中有「{typed}」。',
   'why.in_company': '公司名稱中有「{typed}」。',
   'why.in_place': '工作地點是「{typed}」。',

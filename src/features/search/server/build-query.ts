@@ -21,6 +21,7 @@ export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: numbe
     offset,
     limit,
     facets: true,
+    exact: request.exact,
     explain: request.why,
     payCurrency: payCurrency(request.country),
   }

@@ -107,8 +107,11 @@ test('a slip of the finger is forgiven, and said', async () => {
 test('jobs with only most of the words are told apart', async () => {
   const found = await search('query=night+pharmacist+astronaut&country=PH')
   expect(titles(found)).toContain('Night pharmacist')
-  expect(found.partial).toBe(found.total)
-  expect((await search('query=night+pharmacist&country=PH')).partial).toBeLessThan(found.total)
+  expect(found).toMatchObject({ total: 0, similar_from: 0 })
+  const matching = await search('query=night+pharmacist&country=PH')
+  expect(matching).toMatchObject({ total: 1, similar_from: 1 })
+  expect(matching.similar).toBeGreaterThan(0)
+  expect(await search('query=night+pharmacist&country=PH&exact=1')).toMatchObject({ total: 1, similar: 0 })
 })
 
 test('pay means overlap, in the country’s currency a month; jobs without pay are counted apart', async () => {

@@ -50,12 +50,13 @@ export async function searchJobs(
   return {
     query_id: queryId(request, viewer),
     total: found.total,
-    partial: found.partial,
+    similar: found.similar,
     page: request.page ?? 1,
-    pages: pageCount(found.total, request.size),
+    pages: pageCount(found.total + found.similar, request.size),
     sort: sortCode(request),
     salary_currency: payCurrency(request.country),
     jobs,
+    similar_from: firstSimilar(found, query.offset, jobs),
     facets: nameFacets(found.facets, companies, request, viewer.language),
     why: whyMatched(found, jobs, viewer.language, now),
     places: query.filters.placesAround.length,
@@ -68,6 +69,17 @@ export async function searchJobs(
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),
   }
+}
+
+/** The similar hits come after the matches; a job that was closed meanwhile has no card. */
+function firstSimilar(
+  { hits, total }: JobSearchHits,
+  offset: number,
+  jobs: readonly { id: number }[],
+): number {
+  const similar = new Set(hits.slice(Math.max(0, total - offset)).map(({ id }) => id))
+  const first = jobs.findIndex(({ id }) => similar.has(id))
+  return first < 0 ? jobs.length : first
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { JOB_FACETS } from '#config/job-filter-details.ts'
 import { dictionaryOf } from '#job-index/build-dictionary.ts'
+import { meaningOf } from '#job-index/meaning/shipped-vectors.ts'
 import type { JobIndexSettings } from '#job-index/settings.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -20,6 +21,7 @@ const { db } = await testDatabase()
 const settings: JobIndexSettings = {
   facets: JOB_FACETS,
   concepts: dictionaryOf([]),
+  meaning: meaningOf([]),
   payBands: {},
   currencyRates: {},
   now: () => 0,

@@ -7,7 +7,8 @@ import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 
 const FOUND: Found = {
-  partial: 0,
+  similar: 0,
+  similar_from: 0,
   query_id: '',
   total: 43,
   page: 1,

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { OwnScript } from '#ui/own-script.tsx'
 import { JobCard } from '../../jobs/web/door.tsx'
 import { CardFoot } from './card-foot.tsx'
+import { SimilarHeading } from './similar-heading.tsx'
 import type { Found } from './found-shown.ts'
 import { HIDE_SEEN_SCRIPT, useSeenIn } from './seen-jobs.ts'
 import { useText } from './texts.ts'
@@ -49,8 +50,10 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
         )}
       </p>
       <ul ref={list} id="jobs" data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
-        {jobs.map((job) => (
-          <li key={job.id} data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
+        {jobs.map((job, place) => (
+          <Fragment key={job.id}>
+          {place === found.similar_from && <SimilarHeading found={found} address={address} />}
+          <li data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
             <JobCard
               job={job}
               now={now}
@@ -61,6 +64,7 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
               }
             />
           </li>
+          </Fragment>
         ))}
       </ul>
       <OwnScript code={import.meta.env.SSR ? HIDE_SEEN_SCRIPT : ''} />

@@ -76,12 +76,13 @@ export function withJob(address: URLSearchParams, jobId: number): URLSearchParam
 export const withoutPlace = (address: URLSearchParams): [string, string][] =>
   [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job', 'filters'].includes(name))
 
-/** Whether anything but words, country, order and position in the list is chosen. */
+/** Whether anything but words, how closely they are followed, country, order and position in the list is chosen. */
 export const hasFilters = (address: URLSearchParams): boolean =>
   [...address.keys()].some((name) => !UNFILTERED.has(name))
 
 const UNFILTERED: ReadonlySet<string> = new Set([
   'query',
+  'exact',
   'country',
   'sort',
   'page',
@@ -93,7 +94,7 @@ const UNFILTERED: ReadonlySet<string> = new Set([
 
 /** Without any filter; words, country and order stay. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
-  const kept = ['query', 'country', 'sort'].flatMap((name) => {
+  const kept = ['query', 'exact', 'country', 'sort'].flatMap((name) => {
     const value = address.get(name)
     return value === null ? [] : [[name, value]]
   })
