@@ -24,6 +24,7 @@ import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { readWorkEligibility } from './reading/read-work-eligibility.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
+import { titlesByMeaning } from './titles-by-meaning.ts'
 
 /**
  * A posting as it is written to the database. Except for company and text, all names are column names, and all columns
@@ -110,7 +111,10 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   // Remote in '5 Locations' is remote somewhere; without a country it would be remote from anywhere.
   const isSomewhere = place.countries.length === 0 && SEVERAL_PLACES.test(raw.place)
   const arrangement = said === REMOTE && isSomewhere ? null : said
-  const functions = readFunction({ title, category: raw.category, language, country: place.country })
+  const functions = readFunction(
+    { title, category: raw.category, language, country: place.country },
+    titlesByMeaning,
+  )
   const jobType = readJobType(raw.type, title)
   // One feed has shifted columns: its level column may contain a degree.
   const experience = readExperience(raw.experience) ?? readExperience(raw.education)

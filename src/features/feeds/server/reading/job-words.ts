@@ -7,6 +7,8 @@ import type { FieldWords } from './field-words/words-by-function.ts'
 export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
   en: {
     'software-development': 'forward deployed software engineer, computer scientist',
+    cybersecurity:
+      'cyber security officer, cybersecurity officer, information security officer, it security officer',
     'technical-after-sales-service': 'field service technician, service engineer',
     'ai-machine-learning': `machine learning research engineer, ai analyst,
       ai research engineer, machine learning systems engineer`,
@@ -61,7 +63,7 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
     'store-sales': 'satış danışmanı',
     'field-sales': 'saha satış danışmanı, araç satış danışmanı',
   },
-  'zh-CN': { 'plant-maintenance': '设备工程师, 设备维护工程师' },
+  'zh-CN': { 'plant-maintenance': '设备工程师, 设备维护工程师', 'lawyers-counsel': '法务主管, 法务经理' },
   'zh-TW': { 'plant-maintenance': '設備工程師, 設備維護工程師' },
   ja: {
     'software-development': `システムエンジニア, システムエンジニア職, ITエンジニア, SE, PG, IT技術者, SE・PG・IT技術者, 業務系ITエンジニア, SE・PG, SE/PG, システム開発エンジニア,

@@ -50,6 +50,15 @@ const OPENING = words(`
 /** Whether a name is a mere rank, which alone does not describe the work. */
 export const isMereRank = (name: string): boolean => RANKS.has(name)
 
+/** Whether a phrase says how high someone stands, and not what they do: 'Senior Manager', 'Technician I', 'Estágio'. */
+export const isOnlyRanks = (phrase: readonly string[]): boolean =>
+  phrase.every((word) => RANKS.has(word) || LEVELS.has(word) || word.length < 2)
+const LEVELS = words(`
+  senior junior lead leader head team vice president general deputy chief graduate intern internship managing technical
+  regional area zonal global group expert professional project program fresher vp svp avp evp agm dgm gm executives
+  ii iii iv of the and estagio estagiario
+  estagiaria jovem aprendiz practicante becario stajyer magang`)
+
 /** These are ranks, but as the only word of a title they are the job. */
 export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
 const JOBS_ALONE = words('buyer developer programmer programador trainer researcher admin')
@@ -74,7 +83,7 @@ const GENERAL = phrases(`
   encargado de turno, encarregado de turno, jefe de turno, chefe de turno, gerente de turno, coordenador de turno,
   kepala shift, leader shift, supervisor shift, ketua shift, kepala regu, vardiya amiri, vardiya sorumlusu,
   vardiya sefi, vardiya muduru, truong ca, to truong ca, giam sat ca, 值班主管, 值班经理, 值班經理, 轮班主管, 当班主管, 輪班組長,
-  シフトリーダー`)
+  シフトリーダー, 維護工程師, 维护工程师`)
 const RANKS = words(`
   principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
