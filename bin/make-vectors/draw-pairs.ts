@@ -3,9 +3,10 @@
  * piece of its description, or names of two occupations that are linked. Several pairs in a row come from one group, so
  * that each batch has names that are near each other and mean different work: from those most is learned.
  */
+
+import type { Source } from './names.ts'
 import { randomFrom, weightedDraw } from './random.ts'
 import type { TrainingSet } from './training-set.ts'
-import type { Source } from './names.ts'
 
 export interface Pair {
   thing: number
@@ -68,7 +69,9 @@ export function pairDrawer(
 function nameDrawer(byLanguage: ReadonlyMap<string, readonly number[]>, random: () => number): () => number {
   const lists = [...byLanguage.values()]
   const draw = weightedDraw(
-    [...byLanguage].map(([lang, { length }]) => (LANGUAGE_WEIGHT[lang] ?? 1) * Math.sqrt(Math.min(16, length))),
+    [...byLanguage].map(
+      ([lang, { length }]) => (LANGUAGE_WEIGHT[lang] ?? 1) * Math.sqrt(Math.min(16, length)),
+    ),
     random,
   )
   return () => {

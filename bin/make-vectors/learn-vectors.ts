@@ -9,8 +9,8 @@
  * from their many.
  */
 import { DIMENSIONS } from '#job-index/meaning/text-vectors.ts'
+import { type Pair, pairDrawer } from './draw-pairs.ts'
 import { addProducts, multiplyTransposed } from './matrices.ts'
-import { pairDrawer, type Pair } from './draw-pairs.ts'
 import { randomFrom } from './random.ts'
 import type { Features, TrainingSet } from './training-set.ts'
 

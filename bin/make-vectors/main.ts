@@ -4,7 +4,7 @@
  *
  *     node bin/make-vectors/main.ts [--sources FOLDER] [--out FILE] [--steps 10000] [--hold-out FILE]
  *
- * FOLDER has `taxonomy` and `occupations` as described in `src/config/meaning/NOTICE.md`. A held-out file has a name a
+ * FOLDER has `taxonomy` and `occupations` as `src/job-index/meaning/NOTICE.md` names them. A held-out file has a name a
  * line, its language before it and a tab between: they are not learned from, so that they can test the result.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const PROJECT = join(import.meta.dirname, '../..')
 const { values } = parseArgs({
   options: {
     sources: { type: 'string', default: join(PROJECT, '../shared/data') },
-    out: { type: 'string', default: join(PROJECT, 'src/config/meaning/vectors.bin') },
+    out: { type: 'string', default: join(PROJECT, 'src/job-index/meaning/vectors.bin') },
     steps: { type: 'string', default: '10000' },
     'hold-out': { type: 'string' },
   },
@@ -36,7 +36,9 @@ const names = readAllNames(values.sources)
 const heldOut = readHeldOut(values['hold-out'])
 const learned = { ...names, names: names.names.filter((name) => !heldOut.has(nameKey(name))) }
 const set = trainingSetOf(learned, linkOccupations(names))
-console.log(`${set.texts.length} texts about ${set.things.length} things, ${set.features.hashes.length} features`)
+console.log(
+  `${set.texts.length} texts about ${set.things.length} things, ${set.features.hashes.length} features`,
+)
 const vectors = learnVectors(set, {
   seed: 1,
   steps: Number(values.steps),

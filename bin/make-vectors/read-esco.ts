@@ -31,23 +31,27 @@ type Rows = readonly Record<string, string>[]
 
 function addOccupations(rows: Rows, lang: string, { things, names, sentences }: Names): void {
   for (const row of rows) {
-    if (row['conceptType'] !== 'Occupation') continue
-    const of = escoId(row['conceptUri'] ?? '')
-    const unit = row['iscoGroup'] ?? null
+    if (row.conceptType !== 'Occupation') continue
+    const of = escoId(row.conceptUri ?? '')
+    const unit = row.iscoGroup ?? null
     things.push({ id: of, source: 'esco', group: `isco:${unit}`, unit, isCoarse: false })
-    const labels = [row['preferredLabel'] ?? '', ...(row['altLabels'] ?? '').split('\n'), ...(row['hiddenLabels'] ?? '').split('\n')]
+    const labels = [
+      row.preferredLabel ?? '',
+      ...(row.altLabels ?? '').split('\n'),
+      ...(row.hiddenLabels ?? '').split('\n'),
+    ]
     for (const text of formsOf(labels, lang)) names.push({ text, lang, of })
-    const text = row['description'] ?? ''
+    const text = row.description ?? ''
     if (text !== '') sentences.push({ text, lang, of })
   }
 }
 
 function addSkills(rows: Rows, lang: string, { things, names }: Names): void {
   for (const row of rows) {
-    if (!row['conceptUri']) continue
-    const of = escoId(row['conceptUri'])
+    if (!row.conceptUri) continue
+    const of = escoId(row.conceptUri)
     things.push({ id: of, source: 'skill', group: 'skill', unit: null, isCoarse: false })
-    const labels = [row['preferredLabel'] ?? '', ...(row['altLabels'] ?? '').split(/\n| \| /)]
+    const labels = [row.preferredLabel ?? '', ...(row.altLabels ?? '').split(/\n| \| /)]
     for (const text of labels.map((label) => label.trim()).filter(isName)) names.push({ text, lang, of })
   }
 }

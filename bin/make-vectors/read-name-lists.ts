@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { escoId, unitGroup } from './read-esco.ts'
 import { isName, languageOf, type Named, type Names, noNames } from './names.ts'
+import { escoId, unitGroup } from './read-esco.ts'
 import { readCompressedTable } from './read-tables.ts'
 
 /**
@@ -13,9 +13,12 @@ export function readNameLists(folder: string, known: ReadonlySet<string>): Names
   const files = readdirSync(folder).filter((file) => file.endsWith('.tsv.gz') && !WITHOUT_CODES.test(file))
   for (const file of files.sort()) {
     const source = file.replace(/_.*/, '')
-    for (const { code = '', isco08 = '', lang: tag = '', label = '', kind = '' } of readCompressedTable(join(folder, file))) {
+    for (const { code = '', isco08 = '', lang: tag = '', label = '', kind = '' } of readCompressedTable(
+      join(folder, file),
+    )) {
       const lang = languageOf(tag)
-      if (!LANGUAGES.includes(lang) || (kind === 'group' && !(source === 'isco08' && code.length === 4))) continue
+      if (!LANGUAGES.includes(lang) || (kind === 'group' && !(source === 'isco08' && code.length === 4)))
+        continue
       const thing = thingOf(file, source, code, isco08)
       if (thing.source === 'skill' && !known.has(thing.id)) continue
       found.things.push(thing)
@@ -50,5 +53,7 @@ function formsOf(label: string): string[] {
     second.length > 3 &&
     more.length === 0 &&
     first.split(' ').length === second.split(' ').length
-  return (areForms ? [first, second] : [label]).map((form) => form.replace(/\s*\((m\/f|f\/m|h\/f|m\/w|w\/m)\)/gi, ''))
+  return (areForms ? [first, second] : [label]).map((form) =>
+    form.replace(/\s*\((m\/f|f\/m|h\/f|m\/w|w\/m)\)/gi, ''),
+  )
 }

@@ -6,9 +6,17 @@ import { readCompressedTable } from './read-tables.ts'
 export function readOnet(folder: string): Names {
   const found = noNames()
   const table = (name: string) => readCompressedTable(join(folder, `onet_${name}.txt.gz`))
-  for (const { 'O*NET-SOC Code': code = '', Title: title = '', Description: text = '' } of table('Occupation_Data')) {
+  for (const { 'O*NET-SOC Code': code = '', Title: title = '', Description: text = '' } of table(
+    'Occupation_Data',
+  )) {
     const of = idOf(code)
-    found.things.push({ id: of, source: 'onet', group: `soc:${code.slice(0, 5)}`, unit: null, isCoarse: false })
+    found.things.push({
+      id: of,
+      source: 'onet',
+      group: `soc:${code.slice(0, 5)}`,
+      unit: null,
+      isCoarse: false,
+    })
     found.names.push({ text: title, lang: 'en', of })
     found.sentences.push({ text, lang: 'en', of })
   }

@@ -78,7 +78,9 @@ export function trainingSetOf(
 
 /** One name in a language, whatever its case and signs, is one text, however many things it names. */
 export const nameKey = ({ text, lang }: Pick<Name, 'text' | 'lang'>): string =>
-  `${lang}|${foldText(text).replace(/[^\p{L}\p{M}\p{N}+#.]+/gu, ' ').trim()}`
+  `${lang}|${foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}+#.]+/gu, ' ')
+    .trim()}`
 
 function distinctTexts(names: readonly Name[], numberOf: (id: string) => number) {
   const distinct = new Map<string, { text: string; lang: string; own: number[] }>()

@@ -7,6 +7,7 @@
 import { type ConceptDictionary, conceptOf, isWider, namesJob } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { type PostingMeaning, postingMeaning, similarityAt } from './meaning/posting-meaning.ts'
+import type { Meaning } from './meaning/text-meaning.ts'
 import { isInScope, isThere } from './naive-posting.test-helper.ts'
 import { Currencies } from './pay.ts'
 import { comparablePay } from './query/best-hits.ts'
@@ -18,6 +19,7 @@ import {
   ENOUGH_HITS,
   freshness,
   languageFit,
+  meaningFit,
   type PhraseMatch,
   phraseScore,
   rarity,
@@ -50,6 +52,7 @@ export class NaiveOracle {
   private readonly documents = new Map<number, JobDocument>()
   private readonly terms = new WeakMap<JobDocument, DocumentTerms>()
   private readonly meanings = new WeakMap<JobDocument, PostingMeaning>()
+  private readonly plans = new WeakMap<QueryPlan, { meant: Meaning | null }>()
 
   constructor(settings: JobIndexSettings) {
     this.settings = settings
@@ -130,7 +133,7 @@ export class NaiveOracle {
     matching: readonly { document: JobDocument }[],
   ): { document: JobDocument; score: number }[] {
     if (plan.units.length === 0) return []
-    const meant = this.settings.meaning.of([plan.meant], NEAR_TITLES)
+    const meant = this.meant(plan)
     const matched = new Set(matching.map(({ document }) => document))
     return [...this.documents.values()]
       .filter((document) => !matched.has(document) && isInScope(document, query.countries))
@@ -145,7 +148,8 @@ export class NaiveOracle {
       })
       .filter(({ score }) => score > 0)
       .sort(
-        (a, b) => b.score - a.score || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
+        (a, b) =>
+          b.score - a.score || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
       )
   }
 
@@ -156,6 +160,12 @@ export class NaiveOracle {
     const count = has.filter(Boolean).length
     const isNamed = !named.includes(true) || units.some((_, place) => has[place] && named[place])
     return isNamed && count >= Math.ceil(units.length / 2) ? count / units.length : 0
+  }
+
+  private meant(plan: QueryPlan): Meaning | null {
+    const known = this.plans.get(plan) ?? { meant: this.settings.meaning.of([plan.meant], NEAR_TITLES) }
+    this.plans.set(plan, known)
+    return known.meant
   }
 
   private meaningOf(document: JobDocument): PostingMeaning {
@@ -254,7 +264,9 @@ export class NaiveOracle {
     }
     const own = document.texts.some(({ lang }) => lang === language)
     const age = this.settings.now() - document.postedAt
-    return (base + phraseScore(total, match)) * (freshness(age) * languageFit(own))
+    const meant = this.meant(plan)
+    const fit = meant ? meaningFit(similarityAt(meant.vector, this.meaningOf(document).vector, 0)) : 1
+    return (base + phraseScore(total, match)) * fit * (freshness(age) * languageFit(own))
   }
 
   private sortKey({ document, score }: { document: JobDocument; score: number }, query: JobQuery): number {

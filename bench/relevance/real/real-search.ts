@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { indexSettings } from '#features/search/server/index-settings.ts'
+import { searchJobs } from '#features/search/contract.ts'
 import { buildQuery } from '#features/search/server/build-query.ts'
+import { indexSettings } from '#features/search/server/index-settings.ts'
 import { jobDocument } from '#features/search/server/job-document.ts'
 import { readLiveJobs } from '#features/search/server/queries.ts'
-import { searchJobs } from '#features/search/contract.ts'
 import { JobIndex } from '#job-index/job-index.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ARCHIVE_NOW, readImported } from '../../import-archive.ts'
@@ -19,7 +19,9 @@ export async function realSearch(archive: string): Promise<Ask> {
   const index = new JobIndex({ ...indexSettings(), now: () => SECONDS })
   const refs = await readImported(archive, async (db) => {
     await fill(index, db)
-    const { rows } = await sql<{ id: number; ref: string }>`select id, source_ref as ref from jobs`.execute(db)
+    const { rows } = await sql<{ id: number; ref: string }>`select id, source_ref as ref from jobs`.execute(
+      db,
+    )
     return new Map(rows.map(({ id, ref }) => [id, ref]))
   })
   while (index.merge());

@@ -13,7 +13,10 @@ export function gradesOf(found: readonly string[], cluster: string): Grade[] {
 }
 
 /** A line of figures for each group of answers. */
-export const titleTable = (title: string, groups: readonly (readonly [string, readonly Answer[]])[]): string =>
+export const titleTable = (
+  title: string,
+  groups: readonly (readonly [string, readonly Answer[]])[],
+): string =>
   figureTable(
     [title, 'queries', 'MAP', 'recall@100', 'precision@10', 'empty', 'fewer than 10'],
     groups.map(([name, answers]) => [name, String(answers.length), ...figures(answers)]),
@@ -21,9 +24,7 @@ export const titleTable = (title: string, groups: readonly (readonly [string, re
 
 function figures(answers: readonly Answer[]): string[] {
   const at = (depth: number) =>
-    mean(
-      answers.flatMap(({ grades, right }) => judge(grades, Array<Grade>(right).fill(2), depth) ?? []),
-    )
+    mean(answers.flatMap(({ grades, right }) => judge(grades, Array<Grade>(right).fill(2), depth) ?? []))
   const share = (isSo: (answer: Answer) => boolean) => percent(answers.filter(isSo).length / answers.length)
   return [
     at(DEPTH).precision.toFixed(3),

@@ -48,8 +48,7 @@ function sizesOf(run: string): { shortest: number; longest: number; marksEdges: 
 /** FNV-1a over UTF-16 units, then mixed, so that similar texts have unlike hashes. */
 function hash(text: string, start: number, end: number, salt: number): number {
   let mixed = Math.imul(0x811c9dc5 ^ salt, 0x01000193)
-  for (let index = start; index < end; index++)
-    mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193)
+  for (let index = start; index < end; index++) mixed = Math.imul(mixed ^ text.charCodeAt(index), 0x01000193)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39)
   return (mixed ^ (mixed >>> 15)) >>> 0

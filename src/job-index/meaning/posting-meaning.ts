@@ -4,7 +4,7 @@
  */
 import type { JobDocument } from '../types.ts'
 import type { TextMeaning } from './text-meaning.ts'
-import { DIMENSIONS } from './text-vectors.ts'
+import { DIMENSIONS, dot } from './text-vectors.ts'
 
 export interface PostingMeaning {
   /** A vector of unit length times `STEPS`, rounded; all 0 if nothing is known of the titles. */
@@ -13,10 +13,7 @@ export interface PostingMeaning {
   near: readonly number[]
 }
 
-export function postingMeaning(
-  { texts }: Pick<JobDocument, 'texts'>,
-  meaning: TextMeaning,
-): PostingMeaning {
+export function postingMeaning({ texts }: Pick<JobDocument, 'texts'>, meaning: TextMeaning): PostingMeaning {
   const titles = texts.map(({ title }) => title)
   const found = meaning.of(titles, NEAR_TITLES)
   if (found === null) return NO_MEANING
@@ -35,12 +32,8 @@ const NEAR_TITLES = 5
 const NO_MEANING: PostingMeaning = { vector: new Int8Array(DIMENSIONS), near: [] }
 
 /** The similarity of a vector of unit length and the `place`th of these; -1 to 1. */
-export function similarityAt(vector: Float32Array, vectors: Int8Array, place: number): number {
-  const start = place * DIMENSIONS
-  let sum = 0
-  for (let index = 0; index < DIMENSIONS; index++) sum += (vector[index] ?? 0) * (vectors[start + index] ?? 0)
-  return sum / STEPS
-}
+export const similarityAt = (vector: Float32Array, vectors: Int8Array, place: number): number =>
+  dot(vector, vectors, place * DIMENSIONS) / STEPS
 
 /** The term under which the postings near a title are listed; no word looks like it. */
 export const nearTerm = (titleId: number): string => `#near:${titleId}`

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../storage/bounded-map.ts'
 import { array, type ChunkReader } from '../storage/snapshot-chunks.ts'
 import { DIMENSIONS, toUnitLength, type VectorTable, vectorOf } from './text-vectors.ts'
 import { drawnTo, type NearTitle, nearestTitles, type TitleMeanings } from './title-meanings.ts'
@@ -9,6 +10,9 @@ export interface Meaning {
   nearest: readonly NearTitle[]
 }
 
+/** A megabyte or two. */
+const LATEST = 2000
+
 /** How many titles a text is drawn to. */
 const ATTRACTING = 5
 
@@ -16,6 +20,7 @@ const ATTRACTING = 5
 export class TextMeaning {
   private readonly table: VectorTable
   private readonly titles: TitleMeanings
+  private readonly latest = new BoundedMap<string, Meaning | null>(LATEST)
 
   constructor(table: VectorTable, titles: TitleMeanings) {
     this.table = table
@@ -37,8 +42,20 @@ export class TextMeaning {
     return this.table.fingerprint
   }
 
-  /** What several texts mean together, titles of one posting; null if nothing is known of them. */
+  /**
+   * What several texts mean together, such as the titles of one posting, with the `titles` nearest titles; null if
+   * nothing is known of them. Takes a tenth of a millisecond, and nothing for texts that were asked for lately.
+   */
   of(texts: readonly string[], titles: number): Meaning | null {
+    const key = `${titles} ${texts.join('\n')}`
+    const known = this.latest.get(key)
+    if (known !== undefined) return known
+    const found = this.find(texts, titles)
+    this.latest.set(key, found)
+    return found
+  }
+
+  private find(texts: readonly string[], titles: number): Meaning | null {
     const middle = new Float32Array(DIMENSIONS)
     for (const text of texts) {
       const vector = vectorOf(text, this.table)

@@ -64,11 +64,23 @@ export function toUnitLength(vector: Float32Array): Float32Array | null {
   return vector
 }
 
-/** Of two vectors of unit length their similarity: 1 for the same direction, about 0 for unrelated meanings. */
-export function dot(a: Float32Array, b: Float32Array): number {
-  let sum = 0
-  for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0)
-  return sum
+/**
+ * The product of a vector and the numbers of a table from a place on: of two vectors of unit length their similarity, 1
+ * for the same direction and about 0 for unrelated meanings. Four sums at a time: each would wait for its last addition.
+ */
+export function dot(vector: Float32Array, table: Float32Array | Int8Array, start = 0): number {
+  let first = 0
+  let second = 0
+  let third = 0
+  let fourth = 0
+  for (let index = 0; index < DIMENSIONS; index += 4) {
+    const at = start + index
+    first += (vector[index] ?? 0) * (table[at] ?? 0)
+    second += (vector[index + 1] ?? 0) * (table[at + 1] ?? 0)
+    third += (vector[index + 2] ?? 0) * (table[at + 2] ?? 0)
+    fourth += (vector[index + 3] ?? 0) * (table[at + 3] ?? 0)
+  }
+  return first + second + (third + fourth)
 }
 
 /** Hashes are spread evenly, so the place of one can be guessed from its size and is found within a few steps. */

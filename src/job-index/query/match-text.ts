@@ -105,7 +105,8 @@ function matchUnit(segment: Segment, unit: ScoredUnit, least: number): Matches {
     words = words === null ? word : both(words, word)
   }
   let concepts = NO_MATCHES
-  for (const concept of unit.concepts) concepts = either(concepts, matchTerms(segment, concept, ANYWHERE), 'highest')
+  for (const concept of unit.concepts)
+    concepts = either(concepts, matchTerms(segment, concept, ANYWHERE), 'highest')
   const alone = unit.concepts.length > 0 ? WORDS_WITHOUT_CONCEPT : 1
   return either(words ?? NO_MATCHES, concepts, 'sum', alone)
 }

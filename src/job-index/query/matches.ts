@@ -56,11 +56,7 @@ export function both(a: Matches, b: Matches): Matches {
  * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; scored by the share of
  * the lists that they are in.
  */
-export function most(
-  lists: readonly Matches[],
-  least: number,
-  needed: readonly boolean[],
-): Matches {
+export function most(lists: readonly Matches[], least: number, needed: readonly boolean[]): Matches {
   const leading = leadingLists(lists, least, needed)
   const result = new MatchCollector(leading.reduce((size, list) => size + sizeOf(lists[list]), 0))
   const places = new Uint32Array(lists.length)

@@ -1,9 +1,12 @@
 /**
  * Adds to the score of a match the score of the posting as a whole: the phrase in its titles, its age, its language.
  */
+
+import { similarityAt } from '../meaning/posting-meaning.ts'
 import { hasBit } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
-import { freshness, languageFit, type PhraseMatch, phraseScore } from './scoring.ts'
+import { freshness, languageFit, meaningFit, type PhraseMatch, phraseScore } from './scoring.ts'
+import type { Meant } from './similar.ts'
 import { bitsOfValue } from './value-bits.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
@@ -29,8 +32,13 @@ export function rankSimilar(segment: Segment, { language }: Reader): Rank {
   return { score, mayReach: (least, document, similarity) => score(document, similarity) >= least }
 }
 
-export function rankIn(segment: Segment, plan: ScoredPlan, { language, now }: Reader): Rank {
-  const { postedAt } = segment.columns
+export function rankIn(
+  segment: Segment,
+  plan: ScoredPlan,
+  meant: Meant | null,
+  { language, now }: Reader,
+): Rank {
+  const { postedAt, meanings } = segment.columns
   const inOwnLanguage = bitsOfValue(segment, language)
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
@@ -42,7 +50,8 @@ export function rankIn(segment: Segment, plan: ScoredPlan, { language, now }: Re
     score: (document, wordsScore) => {
       const match = phraseInTitles(segment, document, plan.phrase)
       const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
-      return (wordsScore + bonus) * factor(document)
+      const fit = meant === null ? 1 : meaningFit(similarityAt(meant.vector, meanings, document))
+      return (wordsScore + bonus) * fit * factor(document)
     },
     mayReach: (least, document, wordsScore) => {
       if (wordsScore + whole < least) return false

@@ -46,8 +46,15 @@ export function similarityScore(similarity: number, share: number): number {
   return Math.max(0, similarity) + share * SHARE_WORTH
 }
 
-const LEAST_SIMILARITY = 0.4
+const LEAST_SIMILARITY = 0.25
 const SHARE_WORTH = 0.3
+
+/** A factor of at most 1, by the similarity of a posting's titles to the query. */
+export function meaningFit(similarity: number): number {
+  return 1 - MEANING_WORTH + MEANING_WORTH * Math.min(1, Math.max(0, similarity))
+}
+
+const MEANING_WORTH = 0.5
 
 /** How much of the title is covered by the query. */
 export type PhraseMatch = 'none' | 'within' | 'whole'

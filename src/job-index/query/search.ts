@@ -26,7 +26,7 @@ import { scopeOf } from './scope.ts'
 import { ENOUGH_HITS } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
-import { meantBy, similarIn } from './similar.ts'
+import { type Meant, meantBy, similarIn } from './similar.ts'
 import { type Statistics, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
@@ -52,17 +52,18 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   const match = matchers && ((segment: Segment) => matchers.get(segment)?.all() ?? NO_MATCHES)
   const selections = selectAll(query, match, filters, tables)
   const total = countHits(selections)
+  const meant = scored === null ? null : meantBy(plan.meant, everything.meaning, vocabulary)
   const reader = { language: facetValues.numberOf('languages', query.language), now }
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]
     if (selection === undefined) return []
-    const rank = scored !== null && selection.total > 0 ? rankIn(segment, scored, reader) : null
+    const rank = scored !== null && selection.total > 0 ? rankIn(segment, scored, meant, reader) : null
     return { segment, selection, rank }
   })
   const similar =
     matchers === null || query.exact === true || total >= ENOUGH_HITS
       ? []
-      : similarHits(query, plan.meant, matchers, filters, reader, ENOUGH_HITS - total, tables)
+      : similarHits(query, meant, matchers, filters, reader, ENOUGH_HITS - total, tables)
   const { offset, limit } = query
   const hits = [
     ...bestHits(query, found, currencies),
@@ -107,14 +108,13 @@ type MatchSegment = (segment: Segment) => Matches
 /** The postings near the text that pass the filters, the nearest first, at most `most`. */
 function similarHits(
   query: JobQuery,
-  text: string,
+  meant: Meant | null,
   matchers: ReadonlyMap<Segment, TextMatcher>,
   filters: readonly ActiveFilter[],
   reader: Reader,
   most: number,
   tables: SearchTables,
 ): JobHit[] {
-  const meant = meantBy(text, tables.meaning, tables.vocabulary)
   const near: MatchSegment = (segment) => {
     const matcher = matchers.get(segment)
     return matcher === undefined ? NO_MATCHES : similarIn(segment, matcher, meant)

@@ -24,8 +24,7 @@ export const texts = {
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',
   'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
-  'find.similar':
-    '{count, plural, one {# similar job} other {# similar jobs}}',
+  'find.similar': '{count, plural, one {# similar job} other {# similar jobs}}',
   'find.similar_text':
     '{count, plural, =0 {No job matches exactly. These come closest.} one {# job matches exactly; these come close.} other {# jobs match exactly; these come close.}}',
   'find.exact_only_link': 'Show only exact matches',

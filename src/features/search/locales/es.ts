@@ -27,8 +27,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',
   'find.corrected': 'Ningún empleo menciona “{from}”. Mostramos resultados de “{to}”.',
-  'find.similar':
-    '{count, plural, one {# empleo similar} other {# empleos similares}}',
+  'find.similar': '{count, plural, one {# empleo similar} other {# empleos similares}}',
   'find.similar_text':
     '{count, plural, =0 {Ningún empleo coincide exactamente. Estos son los más parecidos.} one {# empleo coincide exactamente; estos se le parecen.} other {# empleos coinciden exactamente; estos se les parecen.}}',
   'find.exact_only_link': 'Ver solo coincidencias exactas',

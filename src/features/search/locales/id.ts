@@ -27,8 +27,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',
   'find.corrected': 'Tidak ada lowongan yang memuat “{from}”. Menampilkan hasil untuk “{to}”.',
-  'find.similar':
-    '{count, plural, other {# lowongan serupa}}',
+  'find.similar': '{count, plural, other {# lowongan serupa}}',
   'find.similar_text':
     '{count, plural, =0 {Tidak ada lowongan yang persis cocok. Ini yang paling mendekati.} other {# lowongan persis cocok; berikut yang mendekati.}}',
   'find.exact_only_link': 'Tampilkan yang persis cocok saja',

@@ -27,8 +27,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',
   'find.corrected': '「{from}」を含む求人はありません。「{to}」の検索結果を表示しています。',
-  'find.similar':
-    '{count, plural, other {類似の求人 #件}}',
+  'find.similar': '{count, plural, other {類似の求人 #件}}',
   'find.similar_text':
     '{count, plural, =0 {完全に一致する求人はありません。近い求人を表示しています。} other {完全に一致する求人は#件です。以下は近い求人です。}}',
   'find.exact_only_link': '完全に一致する求人だけを見る',

@@ -27,8 +27,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
   'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
-  'find.similar':
-    '{count, plural, other {# kerja serupa}}',
+  'find.similar': '{count, plural, other {# kerja serupa}}',
   'find.similar_text':
     '{count, plural, =0 {Tiada kerja yang sepadan tepat. Kerja berikut paling hampir.} other {# kerja sepadan tepat; kerja berikut hampir serupa.}}',
   'find.exact_only_link': 'Papar padanan tepat sahaja',

@@ -28,8 +28,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',
   'find.corrected': 'Nenhuma vaga menciona “{from}”. Mostrando resultados para “{to}”.',
-  'find.similar':
-    '{count, plural, one {# vaga semelhante} other {# vagas semelhantes}}',
+  'find.similar': '{count, plural, one {# vaga semelhante} other {# vagas semelhantes}}',
   'find.similar_text':
     '{count, plural, =0 {Nenhuma vaga corresponde exatamente. Estas são as mais próximas.} one {# vaga corresponde exatamente; estas são próximas.} other {# vagas correspondem exatamente; estas são próximas.}}',
   'find.exact_only_link': 'Ver só correspondências exatas',

@@ -27,8 +27,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
   'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
-  'find.similar':
-    '{count, plural, one {# benzer ilan} other {# benzer ilan}}',
+  'find.similar': '{count, plural, one {# benzer ilan} other {# benzer ilan}}',
   'find.similar_text':
     '{count, plural, =0 {Tam eşleşen ilan yok. En yakın ilanlar bunlar.} one {# ilan tam eşleşiyor; bunlar yakın ilanlar.} other {# ilan tam eşleşiyor; bunlar yakın ilanlar.}}',
   'find.exact_only_link': 'Yalnızca tam eşleşmeleri göster',

@@ -26,8 +26,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {暂无职位} other {#个职位}}',
   'find.show_jobs': '{count, plural, =0 {暂无职位} other {查看#个职位}}',
   'find.corrected': '没有包含“{from}”的职位，已显示“{to}”的结果。',
-  'find.similar':
-    '{count, plural, other {#个相似职位}}',
+  'find.similar': '{count, plural, other {#个相似职位}}',
   'find.similar_text':
     '{count, plural, =0 {没有完全匹配的职位，以下职位最为接近。} other {#个职位完全匹配，以下职位较为接近。}}',
   'find.exact_only_link': '只看完全匹配的职位',

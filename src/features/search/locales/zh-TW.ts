@@ -26,8 +26,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.count': '{count, plural, =0 {沒有職缺} other {#個職缺}}',
   'find.show_jobs': '{count, plural, =0 {沒有職缺} other {查看#個職缺}}',
   'find.corrected': '沒有包含「{from}」的職缺，已顯示「{to}」的結果。',
-  'find.similar':
-    '{count, plural, other {#個相似職缺}}',
+  'find.similar': '{count, plural, other {#個相似職缺}}',
   'find.similar_text':
     '{count, plural, =0 {沒有完全符合的職缺，以下職缺最為接近。} other {#個職缺完全符合，以下職缺較為接近。}}',
   'find.exact_only_link': '只看完全符合的職缺',

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
 import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
-import { changed, queryString, type SearchScope, withoutFilters } from './search-address.ts'
+import { changed, queryString, type SearchScope } from './search-address.ts'
 import { addressName } from './search-request.ts'
 import { useText } from './texts.ts'
 

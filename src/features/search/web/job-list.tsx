@@ -2,9 +2,9 @@ import { Fragment, useEffect, useRef } from 'react'
 import { OwnScript } from '#ui/own-script.tsx'
 import { JobCard } from '../../jobs/web/door.tsx'
 import { CardFoot } from './card-foot.tsx'
-import { SimilarHeading } from './similar-heading.tsx'
 import type { Found } from './found-shown.ts'
 import { HIDE_SEEN_SCRIPT, useSeenIn } from './seen-jobs.ts'
+import { SimilarHeading } from './similar-heading.tsx'
 import { useText } from './texts.ts'
 import { whySentences } from './why-sentences.ts'
 
@@ -52,18 +52,18 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
       <ul ref={list} id="jobs" data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
         {jobs.map((job, place) => (
           <Fragment key={job.id}>
-          {place === found.similar_from && <SimilarHeading found={found} address={address} />}
-          <li data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
-            <JobCard
-              job={job}
-              now={now}
-              isChosen={job.id === chosenJob}
-              heading="h2"
-              foot={
-                <CardFoot job={job} address={address} isSeen={isSeen(job.id)} why={sentencesOf(job.id)} />
-              }
-            />
-          </li>
+            {place === found.similar_from && <SimilarHeading found={found} address={address} />}
+            <li data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
+              <JobCard
+                job={job}
+                now={now}
+                isChosen={job.id === chosenJob}
+                heading="h2"
+                foot={
+                  <CardFoot job={job} address={address} isSeen={isSeen(job.id)} why={sentencesOf(job.id)} />
+                }
+              />
+            </li>
           </Fragment>
         ))}
       </ul>
