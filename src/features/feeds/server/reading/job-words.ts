@@ -6,6 +6,10 @@ import type { FieldWords } from './field-words/words-by-function.ts'
  */
 export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
   en: {
+    'embedded-firmware': 'embedded application engineer, embedded systems engineer',
+    'market-research-insights':
+      'market research assistant, market research associate, market research intern',
+    'security-guarding': 'security operations center operator, gsoc operator, gsoc analyst',
     'software-development': 'forward deployed software engineer, computer scientist',
     cybersecurity:
       'cyber security officer, cybersecurity officer, information security officer, it security officer',
@@ -62,9 +66,14 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
     // Shops hire under this name; who sells to companies is a 'Satış Temsilcisi' or 'Uzmanı'.
     'store-sales': 'satış danışmanı',
     'field-sales': 'saha satış danışmanı, araç satış danışmanı',
+    'business-analysis': 'yazılım iş analisti',
   },
-  'zh-CN': { 'plant-maintenance': '设备工程师, 设备维护工程师', 'lawyers-counsel': '法务主管, 法务经理' },
-  'zh-TW': { 'plant-maintenance': '設備工程師, 設備維護工程師' },
+  'zh-CN': {
+    'plant-maintenance': '设备工程师, 设备维护工程师',
+    'lawyers-counsel': '法务主管, 法务经理',
+    'e-commerce': '电子商务总监, 电商总监',
+  },
+  'zh-TW': { 'plant-maintenance': '設備工程師, 設備維護工程師', 'qa-software-testing': '系統整合測試' },
   ja: {
     'software-development': `システムエンジニア, システムエンジニア職, ITエンジニア, SE, PG, IT技術者, SE・PG・IT技術者, 業務系ITエンジニア, SE・PG, SE/PG, システム開発エンジニア,
       ソフトウエア開発技術職, ソフトウェア開発技術職, プログラマー・システムエンジニア, 開発エンジニア職`,

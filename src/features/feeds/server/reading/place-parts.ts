@@ -78,7 +78,11 @@ function partNamed(name: string): Part {
   const looksLikeCode = /^(?:[A-Z]{2,4}|(?:[A-Z]\.){2,3})$/.test(name)
   const regions = looksLikeCode ? regionsCalled(name.replaceAll('.', '')) : []
   for (const form of [name, name.replace(AROUND, '').trim(), name.replace(QUARTER, '')]) {
-    const places = provincesFirst(locationsNamed(form))
+    const named = new Set([...locationsNamed(form), ...locationsNamed(inFull(form))])
+    // 'WA' is a state, and not the town of Wa in Ghana; 'LA' is a state or Los Angeles.
+    const places = provincesFirst(
+      [...named].filter(({ population }) => regions.length === 0 || population >= LARGE),
+    )
     const isCode = looksLikeCode && places.length === 0
     const part = { name, countries: countriesNamed(form), locations: [...regions, ...places], isCode }
     if (isKnown(part)) return part
@@ -107,6 +111,14 @@ const provincesFirst = (places: readonly Location[]) =>
 
 const AROUND =
   /^(?:(?:(?:must be )?based in|anywhere in|ville de|city of|in|from|within|greater|kecamatan|central|downtown|continental|virtual|field|the)[\s-])+|\s(?:area|metro|metropolitan|region|based|only|sadar|bay area|offices?|hq|warehouse|campus|plant|store|preferred)$|\s\(.*\)$|\s?\d+$/gi
+
+const LARGE = 500_000
+
+const inFull = (name: string): string =>
+  name
+    .replace(/^Saint /, 'St. ')
+    .replace(/^Ft\.? /, 'Fort ')
+    .replace(/^Mt\.? /, 'Mount ')
 
 /** Indonesian boards name the districts of a city by their side of it: 'Denpasar Selatan', 'Medan Kota'. */
 const QUARTER = /(?<!^Bandung) (?:Selatan|Utara|Barat|Timur|Tengah|Kota|Kidul|Kaler|Kulon|Wetan)$/

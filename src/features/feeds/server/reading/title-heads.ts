@@ -25,7 +25,9 @@ export function isHead(phrase: readonly string[], start: number, length: number,
   if (phrase[start + 1] === 'of' && start + length < phrase.length) return false
   const after = phrase[start + length]
   const isLast = start + length === phrase.length - 1
-  return after === undefined || !ROLES_AFTER.has(after) || (after === 'lead' && isLast)
+  // 'Account Executive Marketing Cloud' sells a product of that name.
+  const isProduct = phrase[start + length + 1] === 'cloud'
+  return after === undefined || !ROLES_AFTER.has(after) || isProduct || (after === 'lead' && isLast)
 }
 
 /** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' leads others. */
@@ -71,7 +73,7 @@ const GENERAL = phrases(`
   general manager, deputy general manager, assistant general manager, agm, dgm, gm, country manager, area manager,
   district manager, regional manager, managing director, development engineer, product engineer, research engineer,
   product development engineer, system development engineer, customer engineer, field engineer, test engineer,
-  assistant engineer, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
+  assistant engineer, junior engineer, management associate, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
   graduate program, system engineer, design engineer, planning analyst, research analyst, project analyst, product specialist, application specialist, implementation consultant,
   functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
   atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
@@ -98,6 +100,9 @@ const RANKS = words(`
 /** '軟體資深工程師' is a 軟體工程師. */
 export const withoutRanks = (text: string): string =>
   text.replace(/資深|资深|高級|高级|中級|中级|初級|初级|主任|首席|シニア|ジュニア/g, '')
+
+/** In a script without spaces: whether the name only says what is sold: 'プロジェクト担当営業'. */
+export const isSold = (after: string): boolean => /^(?:営業|販売)/.test(after)
 
 /** In a script without spaces: whether the text after a name makes another title of it: 軟體工程師 before 助理. */
 export const makesAnotherTitle = (after: string): boolean =>

@@ -130,7 +130,7 @@ export const en: FieldWords = {
   'investment-asset-management': `investment, asset management, fund management, private equity, venture capital,
     portfolio management, fund administration, hedge fund, equity research, quantitative research, investment banking,
     investment operations, quantitative analytics`,
-  'trading-brokerage': `trading, broking, trainee broker, brokerage, fixed income, derivatives, fx, prime brokerage,
+  'trading-brokerage': `quant research, trading, broking, trainee broker, brokerage, fixed income, derivatives, fx, prime brokerage,
     corporate actions, trading operations, algorithmic trading, quantitative trading, securities`,
   'wealth-financial-advice': 'wealth, wealth management, private banking, financial advisory',
   'risk-compliance': `anti corruption, market surveillance, trade surveillance, compliance, risk, risk management, regulatory affairs, aml, kyc, fraud, grc, third party risk, tprm,
