@@ -73,7 +73,11 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
     'lawyers-counsel': '法务主管, 法务经理',
     'e-commerce': '电子商务总监, 电商总监',
   },
-  'zh-TW': { 'plant-maintenance': '設備工程師, 設備維護工程師', 'qa-software-testing': '系統整合測試' },
+  'zh-TW': {
+    'plant-maintenance': '設備工程師, 設備維護工程師',
+    'qa-software-testing': '系統整合測試',
+    'data-engineering-databases': '數據庫工程師',
+  },
   ja: {
     'software-development': `システムエンジニア, システムエンジニア職, ITエンジニア, SE, PG, IT技術者, SE・PG・IT技術者, 業務系ITエンジニア, SE・PG, SE/PG, システム開発エンジニア,
       ソフトウエア開発技術職, ソフトウェア開発技術職, プログラマー・システムエンジニア, 開発エンジニア職`,
