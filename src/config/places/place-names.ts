@@ -65,13 +65,32 @@ export function countriesNamed(name: string): readonly string[] {
 
 /** The regions (or cities that are a region) with an abbreviation in capitals: 'CA', 'NSW', 'SP'. */
 export function regionsAbbreviated(code: string, country?: string): readonly Location[] {
-  return Object.entries(REGION_CODES)
-    .filter(([alpha2]) => country === undefined || alpha2 === country)
-    .flatMap(([alpha2, codes]) =>
-      locationsOf(alpha2).filter(
-        (location) => location.name === lookUp(codes, code) && location.region === null,
-      ),
+  const regions = regionsByCode().get(code) ?? []
+  return country === undefined ? regions : regions.filter((region) => region.country === country)
+}
+
+let regionsMemo: ReadonlyMap<string, readonly Location[]> | undefined
+
+function regionsByCode(): ReadonlyMap<string, readonly Location[]> {
+  regionsMemo ??= new Map(
+    [...Map.groupBy(codedRegions(), ({ code }) => code)].map(([code, entries]) => [
+      code,
+      entries.map(({ region }) => region),
+    ]),
+  )
+  return regionsMemo
+}
+
+function codedRegions(): { code: string; region: Location }[] {
+  return Object.entries(REGION_CODES).flatMap(([alpha2, codes]) => {
+    const regions = Map.groupBy(
+      locationsOf(alpha2).filter(({ region }) => region === null),
+      ({ name }) => name,
     )
+    return Object.entries(codes).flatMap(([code, name]) =>
+      (regions.get(name) ?? []).map((region) => ({ code, region })),
+    )
+  })
 }
 
 let memo: ReadonlyMap<string, readonly Location[]> | undefined

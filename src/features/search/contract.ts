@@ -12,6 +12,7 @@ import {
   suggestLocationsCall,
 } from './calls.ts'
 import { countedFields, facetFields, languageTags } from './contract/filter-fields.ts'
+import { readWords } from './contract/read-words.ts'
 
 /** The filters under their names in the API. */
 export const jobFilters = z.object({
@@ -40,6 +41,8 @@ export type JobFilterRequest = z.output<typeof jobFilters>
 const searchRequest = jobFilters.extend({
   /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
   sort: wholeNumber(1, 3),
+  /** Searches for the query word for word, instead of reading places, terms and pay in it. */
+  literal: flag(),
   /** Whether to return for each job the reasons why it matches the query. */
   why: flag(),
   page: wholeNumber(1, MAX_PAGE),
@@ -105,6 +108,15 @@ const searchResponse = z.object({
   excluded_companies: z.array(namedValue),
   /** How many more jobs match but do not state their pay; 0 without a pay filter. */
   without_stated_pay: z.number().int(),
+  /** ISO 3166 alpha-2 or `EU`, of the jobs: the requested one, or that of a place in the query. Empty: everywhere. */
+  country: z.string(),
+  /** Words of the query that were read as filters, in their order; empty if the query says none. */
+  read: z.array(readWords),
+  /**
+   * Whether the query was searched word for word: because this was requested, or because nothing fits the filters that
+   * were read in it.
+   */
+  literal: z.enum(['off', 'requested', 'fallback']),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   /** For an empty result: which filter to remove, and how many jobs there would be; best first. */
   droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),

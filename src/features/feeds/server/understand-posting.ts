@@ -1,4 +1,5 @@
 import { countryByCode } from '#config/countries.ts'
+import { type Pay, readPay } from '#config/pay-text/read-pay.ts'
 import { countriesNamed } from '#config/places/place-names.ts'
 import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import { cutText } from '#shared/cut-text.ts'
@@ -17,7 +18,6 @@ import { readExperience, readTitleExperience } from './reading/read-experience.t
 import { readFunction } from './reading/read-function.ts'
 import { readJobType } from './reading/read-job-type.ts'
 import { languageTag, readLanguage } from './reading/read-language.ts'
-import { type Pay, readPay } from './reading/read-pay.ts'
 import { type Place, readPlace } from './reading/read-place.ts'
 import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'

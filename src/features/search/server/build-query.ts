@@ -8,9 +8,10 @@ import type { Viewer } from '#shared/viewer.ts'
 import { requestableFacets } from '../contract/filter-fields.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
 import { pageWindow } from './paging.ts'
+import type { RequestAsRead } from './read-query/apply-reading.ts'
 
 /** The query for the index. `now` in epoch seconds. */
-export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: number): JobSearchQuery {
+export function buildQuery(request: RequestAsRead, viewer: Viewer, now: number): JobSearchQuery {
   const { offset, limit } = pageWindow(request.page ?? 1, request.size)
   return {
     text: request.query,
@@ -45,7 +46,7 @@ export const payCurrency = (country: string): string => marketOfCountry(country)
 
 const DAY = 86_400
 
-function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters {
+function buildFilters(request: RequestAsRead, now: number): JobSearchFilters {
   const from = request.salary_from ?? 0
   const to = request.salary_to ?? null
   const statesPay = from > 0 || to !== null
@@ -57,7 +58,7 @@ function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters 
       web3: flagIds(request.scope === 'web3'),
     },
     placesAround: placesWithin(request),
-    pay: statesPay ? { from, to, currency: payCurrency(request.country) } : null,
+    pay: statesPay ? { from, to, currency: request.pay_currency ?? payCurrency(request.country) } : null,
     postedSince: postedSince(request, now),
     excludeWords: request.exclude_words,
     excludeCompanyIds: request.exclude_company_ids,

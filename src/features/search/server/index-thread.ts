@@ -121,6 +121,7 @@ export async function startIndexThread(
   return {
     search: (query) => ask({ kind: 'search', query }, isHits),
     suggestTitles: (text, language, limit) => ask({ kind: 'suggest', text, language, limit }, isSuggestions),
+    namesIn: (text, language) => ask({ kind: 'names', text, language }, isNames),
     paySpread: (questions, least) => ask({ kind: 'paySpread', questions, least }, isSpread),
     caughtUp: async () => void (await ask({ kind: 'catchUpWithNow' }, isNull)),
     isRunning: () => running,
@@ -174,6 +175,9 @@ const isHits = (answer: unknown): answer is IndexAnswers['search'] =>
   typeof answer === 'object' && answer !== null && 'hits' in answer
 
 const isSuggestions = (answer: unknown): answer is IndexAnswers['suggest'] => Array.isArray(answer)
+
+const isNames = (answer: unknown): answer is IndexAnswers['names'] =>
+  typeof answer === 'object' && answer !== null && 'names' in answer
 
 const isSpread = (answer: unknown): answer is IndexAnswers['paySpread'] =>
   answer === null || (typeof answer === 'object' && 'spread' in answer)

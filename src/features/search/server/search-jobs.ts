@@ -11,10 +11,11 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
-import { buildQuery, payCurrency, sortCode } from './build-query.ts'
+import { payCurrency, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
 import { pageCount } from './paging.ts'
 import { companyNames } from './queries.ts'
+import { searchAsRead } from './read-query/search-as-read.ts'
 import { whyMatched } from './why-matched.ts'
 
 export interface SearchServices {
@@ -26,14 +27,14 @@ export interface SearchServices {
 
 /** A page of jobs with the counts of all filters; if the total is 0, it names the filters to remove. */
 export async function searchJobs(
-  { db, jobSearch, clock }: SearchServices,
-  request: JobSearchRequest,
+  services: SearchServices,
+  requested: JobSearchRequest,
   viewer: Viewer,
 ): Promise<JobSearchResponse> {
-  refuseInvertedPay(request, viewer)
+  const { db, clock } = services
+  refuseInvertedPay(requested, viewer)
   const now = Math.floor(clock.now().getTime() / 1000)
-  const query = buildQuery(request, viewer, now)
-  const found = await jobSearch.search(query)
+  const { request, query, found, read, literal } = await searchAsRead(services, requested, viewer, now)
   if (!found.facets) throw new Error('The search did not count.')
   const [jobs, companies] = await Promise.all([
     listJobCards(
@@ -48,7 +49,7 @@ export async function searchJobs(
     ]),
   ])
   return {
-    query_id: queryId(request, viewer),
+    query_id: queryId(requested, viewer),
     total: found.total,
     partial: found.partial,
     page: request.page ?? 1,
@@ -65,6 +66,9 @@ export async function searchJobs(
       return name === undefined ? [] : [{ id, name }]
     }),
     without_stated_pay: found.withoutStatedPay,
+    country: request.country,
+    read,
+    literal,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),
   }

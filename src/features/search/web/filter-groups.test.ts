@@ -25,6 +25,9 @@ const FOUND: Found = {
   radii: [],
   excluded_companies: [],
   without_stated_pay: 0,
+  country: 'PH',
+  read: [],
+  literal: 'off',
   corrections: [],
   droppable: [],
 }

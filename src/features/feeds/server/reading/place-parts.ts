@@ -55,7 +55,7 @@ export const isKnown = ({ countries, locations }: Part) => countries.length + lo
 
 function partNamed(name: string): Part {
   const looksLikeCode = /^(?:[A-Z]{2,4}|(?:[A-Z]\.){2,3})$/.test(name)
-  const regions = looksLikeCode ? regionsCalled(name.replaceAll('.', '')) : []
+  const regions = looksLikeCode ? regionsAbbreviated(name.replaceAll('.', '')) : []
   for (const form of [name, name.replace(AROUND, '').trim()]) {
     const places = provincesFirst(locationsNamed(form))
     const isCode = looksLikeCode && places.length === 0
@@ -75,14 +75,6 @@ const provincesFirst = (places: readonly Location[]) =>
 
 const AROUND =
   /^(?:(?:(?:must be )?based in|anywhere in|in|from|within|greater|kecamatan|central|downtown|continental|virtual|field|the)[\s-])+|\s(?:area|metro|metropolitan|region|based|only|sadar|bay area|offices?|hq|warehouse|campus|plant|store|preferred)$|\s\(.*\)$|\s?\d+$/gi
-
-const regionCache = new Map<string, readonly Location[]>()
-
-function regionsCalled(code: string): readonly Location[] {
-  const known = regionCache.get(code) ?? regionsAbbreviated(code)
-  regionCache.set(code, known)
-  return known
-}
 
 export const isCountryOnly = (part: Part) => part.locations.length === 0
 
