@@ -110,6 +110,8 @@ const searchResponse = z.object({
   without_stated_pay: z.number().int(),
   /** ISO 3166 alpha-2 or `EU`, of the jobs: the requested one, or that of a place in the query. Empty: everywhere. */
   country: z.string(),
+  /** The words of the query that were searched: without those that were read as filters. */
+  text: z.string(),
   /** Words of the query that were read as filters, in their order; empty if the query says none. */
   read: z.array(readWords),
   /**

@@ -23,6 +23,15 @@ export const texts = {
 
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Read in your search',
+  'find.read_literal': 'Search for “{query}” word for word',
+  'find.read_literally': 'Searched for “{query}” word for word.',
+  'find.read_again': 'Read its words as filters',
+  'find.read_fallback': 'No job fits {filters}. These results are for “{query}” word for word.',
+  'find.read_country': 'Showing jobs in {country}.',
+  'find.read_replaced': 'Your filter is used instead of “{words}”.',
+  'find.read_not_urgent': 'No such job is marked as urgent. Showing the others.',
   'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
   'find.partial':
     '{count, plural, =0 {No job has all your words. These have most of them.} one {# job has all your words. After it come jobs with most of them.} other {# jobs have all your words. After them come jobs with most of them.}}',

@@ -26,6 +26,16 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Filtros leídos en tu búsqueda',
+  'find.read_literal': 'Buscar “{query}” palabra por palabra',
+  'find.read_literally': 'Búsqueda de “{query}” palabra por palabra.',
+  'find.read_again': 'Leer sus palabras como filtros',
+  'find.read_fallback':
+    'Ningún empleo cumple {filters}. Estos resultados son de “{query}” palabra por palabra.',
+  'find.read_country': 'Mostramos empleos en {country}.',
+  'find.read_replaced': 'Se usa tu filtro en lugar de “{words}”.',
+  'find.read_not_urgent': 'Ninguno de estos empleos está marcado como urgente. Mostramos los demás.',
   'find.corrected': 'Ningún empleo menciona “{from}”. Mostramos resultados de “{to}”.',
   'find.partial':
     '{count, plural, =0 {Ningún empleo contiene todas tus palabras. Estos contienen la mayoría.} one {# empleo contiene todas tus palabras. Después van los que contienen la mayoría.} other {# empleos contienen todas tus palabras. Después van los que contienen la mayoría.}}',

@@ -26,6 +26,16 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Filter dari pencarian Anda',
+  'find.read_literal': 'Cari “{query}” kata demi kata',
+  'find.read_literally': '“{query}” dicari kata demi kata.',
+  'find.read_again': 'Baca katanya sebagai filter',
+  'find.read_fallback':
+    'Tidak ada lowongan yang sesuai dengan {filters}. Ini hasil untuk “{query}” kata demi kata.',
+  'find.read_country': 'Menampilkan lowongan di {country}.',
+  'find.read_replaced': 'Filter Anda dipakai sebagai ganti “{words}”.',
+  'find.read_not_urgent': 'Tidak ada lowongan seperti ini yang ditandai mendesak. Menampilkan yang lain.',
   'find.corrected': 'Tidak ada lowongan yang memuat “{from}”. Menampilkan hasil untuk “{to}”.',
   'find.partial':
     '{count, plural, =0 {Tidak ada lowongan yang memuat semua kata kunci Anda. Lowongan berikut memuat sebagian besarnya.} other {# lowongan memuat semua kata kunci Anda. Setelah itu, lowongan yang memuat sebagian besarnya.}}',

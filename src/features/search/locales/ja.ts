@@ -26,6 +26,15 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',
+  'find.read_as': '{title}：{name}',
+  'find.read_list': '検索語から読み取った条件',
+  'find.read_literal': '「{query}」をそのままの語句で検索',
+  'find.read_literally': '「{query}」をそのままの語句で検索しました。',
+  'find.read_again': '語句を条件として読み取る',
+  'find.read_fallback': '{filters}に合う求人はありません。「{query}」をそのままの語句で検索した結果です。',
+  'find.read_country': '{country}の求人を表示しています。',
+  'find.read_replaced': '「{words}」の代わりに、選択中の条件を使っています。',
+  'find.read_not_urgent': '急募の求人は見つかりませんでした。ほかの求人を表示しています。',
   'find.corrected': '「{from}」を含む求人はありません。「{to}」の検索結果を表示しています。',
   'find.partial':
     '{count, plural, =0 {すべてのキーワードを含む求人はありません。一部を含む求人を表示しています。} other {すべてのキーワードを含む求人は#件です。続けて、一部を含む求人を表示しています。}}',

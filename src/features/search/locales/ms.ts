@@ -26,6 +26,16 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Penapis daripada carian anda',
+  'find.read_literal': 'Cari “{query}” perkataan demi perkataan',
+  'find.read_literally': '“{query}” dicari perkataan demi perkataan.',
+  'find.read_again': 'Baca perkataannya sebagai penapis',
+  'find.read_fallback':
+    'Tiada kerja yang sepadan dengan {filters}. Ini hasil untuk “{query}” perkataan demi perkataan.',
+  'find.read_country': 'Menunjukkan kerja di {country}.',
+  'find.read_replaced': 'Penapis anda digunakan menggantikan “{words}”.',
+  'find.read_not_urgent': 'Tiada kerja begini yang ditanda segera. Menunjukkan yang lain.',
   'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
   'find.partial':
     '{count, plural, =0 {Tiada kerja yang mengandungi semua kata carian anda. Kerja berikut mengandungi sebahagian besarnya.} other {# kerja mengandungi semua kata carian anda. Selepas itu, kerja yang mengandungi sebahagian besarnya.}}',

@@ -27,6 +27,16 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Filtros lidos na sua busca',
+  'find.read_literal': 'Buscar “{query}” palavra por palavra',
+  'find.read_literally': 'Busca por “{query}” palavra por palavra.',
+  'find.read_again': 'Ler as palavras como filtros',
+  'find.read_fallback':
+    'Nenhuma vaga atende a {filters}. Estes resultados são de “{query}” palavra por palavra.',
+  'find.read_country': 'Mostrando vagas em {country}.',
+  'find.read_replaced': 'Seu filtro é usado no lugar de “{words}”.',
+  'find.read_not_urgent': 'Nenhuma dessas vagas está marcada como urgente. Mostrando as demais.',
   'find.corrected': 'Nenhuma vaga menciona “{from}”. Mostrando resultados para “{to}”.',
   'find.partial':
     '{count, plural, =0 {Nenhuma vaga tem todas as suas palavras. Estas têm a maioria delas.} one {# vaga tem todas as suas palavras. Depois vêm as que têm a maioria delas.} other {# vagas têm todas as suas palavras. Depois vêm as que têm a maioria delas.}}',

@@ -26,6 +26,16 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Aramanızdan okunan filtreler',
+  'find.read_literal': '“{query}” ifadesini kelimesi kelimesine ara',
+  'find.read_literally': '“{query}” kelimesi kelimesine arandı.',
+  'find.read_again': 'Kelimeleri filtre olarak oku',
+  'find.read_fallback':
+    '{filters} koşuluna uyan ilan yok. Bunlar “{query}” ifadesinin kelimesi kelimesine sonuçları.',
+  'find.read_country': 'Şu ülkedeki ilanlar gösteriliyor: {country}.',
+  'find.read_replaced': '“{words}” yerine seçtiğiniz filtre kullanılıyor.',
+  'find.read_not_urgent': 'Bu ilanlardan hiçbiri acil olarak işaretlenmemiş. Diğerleri gösteriliyor.',
   'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
   'find.partial':
     '{count, plural, =0 {Tüm kelimelerinizi içeren ilan yok. Bu ilanlar çoğunu içeriyor.} one {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.} other {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.}}',

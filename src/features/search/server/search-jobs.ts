@@ -67,6 +67,7 @@ export async function searchJobs(
     }),
     without_stated_pay: found.withoutStatedPay,
     country: request.country,
+    text: request.query,
     read,
     literal,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),

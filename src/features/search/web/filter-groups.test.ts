@@ -26,6 +26,7 @@ const FOUND: Found = {
   excluded_companies: [],
   without_stated_pay: 0,
   country: 'PH',
+  text: '',
   read: [],
   literal: 'off',
   corrections: [],

@@ -6,7 +6,8 @@ import { NothingFoundIllustration } from '#ui/illustrations/nothing-found.tsx'
 import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
 import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
-import { changed, queryString, type SearchScope, withoutFilters } from './search-address.ts'
+import { readName, withoutRead } from './read-words.ts'
+import { changed, queryString, type SearchScope, withoutFilters, withQuery } from './search-address.ts'
 import { addressName } from './search-request.ts'
 import { useText } from './texts.ts'
 
@@ -24,9 +25,9 @@ export function NoResults({ scope, found, address, countryName }: NoResultsProps
   const formats = useFormats()
   const context = { address, found, t, formats }
   const chosen = chosenFilters(filterGroups(context), context)
-  const names = useDroppableNames(chosen, address, countryName)
+  const names = useDroppableNames(chosen, found, countryName)
   const suggestions = found.droppable.flatMap(({ filter, total }) => {
-    const to = withoutFilter(address, filter)
+    const to = withoutRead(filter, found, address) ?? withoutFilter(address, filter, found)
     const name = names(filter)
     return to === null || name === null ? [] : [{ filter, to, name, total }]
   })
@@ -75,18 +76,22 @@ const droppedTotal = ({ droppable }: Found, filter: string): number =>
   droppable.find((way) => way.filter === filter)?.total ?? 0
 
 /** `?country=all` shows every country; all other filters are removed from the address. */
-function withoutFilter(address: URLSearchParams, filter: string): string | null {
+function withoutFilter(address: URLSearchParams, filter: string, { read }: Found): string | null {
+  if (filter === 'query')
+    return queryString(withQuery(address, read.map(({ words }) => words).join(' '))) || '?'
   if (filter === 'country') return queryString(changed(address, 'country', 'all'))
   const name = addressName(filter)
   return name === null ? null : queryString(changed(address, name, null)) || '?'
 }
 
-function useDroppableNames(chosen: readonly ChosenFilter[], address: URLSearchParams, countryName: string) {
+function useDroppableNames(chosen: readonly ChosenFilter[], found: Found, countryName: string) {
   const t = useText()
   const formats = useFormats()
   return (filter: string): string | null => {
+    const read = found.read.filter((words) => words.applied && words.filter === filter)
+    if (read.length > 0) return formats.list(read.map((words) => readName(words, t, formats)))
     if (filter === 'country') return t('find.filter_country', { country: countryName })
-    if (filter === 'query') return t('find.filter_query', { query: address.get('query') ?? '' })
+    if (filter === 'query') return t('find.filter_query', { query: found.text })
     const name = addressName(filter)
     const values = chosen.filter((value) => value.filter === name).map((value) => value.name)
     return values.length === 0 ? null : formats.list(values)

@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.tsx'
 import type { Found } from './found-shown.ts'
+import { withoutRead } from './read-words.ts'
 import { changed, queryString } from './search-address.ts'
 import { useText } from './texts.ts'
 
@@ -18,7 +19,7 @@ export function Notices({ found, address }: { found: Found; address: URLSearchPa
         <p>
           {t('find.without_pay', { count: found.without_stated_pay })}{' '}
           <Link
-            to={queryString(changed(address, 'salary', null))}
+            to={withoutRead('salary', found, address) ?? queryString(changed(address, 'salary', null))}
             rel="nofollow"
             className="font-semibold text-primary underline"
           >

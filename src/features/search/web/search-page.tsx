@@ -22,6 +22,10 @@ const Notices = later(
   () => import('./notices.tsx'),
   ({ Notices }) => Notices,
 )
+const WordsRead = later(
+  () => import('./words-read.tsx'),
+  ({ WordsRead }) => WordsRead,
+)
 const NoResults = later(
   () => import('./no-results.tsx'),
   ({ NoResults }) => NoResults,
@@ -119,6 +123,7 @@ export function SearchPage(props: SearchPageProps) {
             </p>
             <ListTools {...{ address, found, searched, title, to }} />
           </div>
+          <WordsRead {...{ found, address, country }} />
           <Notices found={found} address={address} />
           {isEmpty ? (
             <NoResults {...{ scope, found, address, countryName }} />

@@ -39,6 +39,7 @@ export function searchRequest(
     scope,
     salary_from: salaryFrom,
     salary_to: salaryTo,
+    literal: address.get('literal') ?? '',
     why: '1',
     sort: address.get('sort') ?? '',
     page: address.get('page') ?? '',

@@ -1,0 +1,73 @@
+import { useFormats } from '#i18n/language-provider.tsx'
+import { Link } from '#ui/link.tsx'
+import { ChosenPill } from '#ui/pill.tsx'
+import type { Found } from './found-shown.ts'
+import { readName } from './read-words.ts'
+import { changed, queryString, withQuery } from './search-address.ts'
+import { useText } from './texts.ts'
+
+interface WordsReadProps {
+  found: Found
+  address: URLSearchParams
+  country: string | null
+}
+
+/** The words of the query that became filters, each to be removed, and the way to the search word for word. */
+export function WordsRead({ found, address, country }: WordsReadProps) {
+  const t = useText()
+  const formats = useFormats()
+  const query = address.get('query') ?? ''
+  const { read, literal } = found
+  if (literal === 'requested') {
+    return (
+      <p className="mb-3 text-muted">
+        {t('find.read_literally', { query })}{' '}
+        <Link to={queryString(withQuery(address, query))} rel="nofollow" className={LINK}>
+          {t('find.read_again')}
+        </Link>
+      </p>
+    )
+  }
+  if (read.length === 0) return null
+  const names = read.map((words) => readName(words, t, formats))
+  if (literal === 'fallback') {
+    return (
+      <p className="mb-3 text-muted">{t('find.read_fallback', { filters: formats.list(names), query })}</p>
+    )
+  }
+  const isElsewhere = found.country !== '' && found.country !== (country ?? '')
+  return (
+    <div className="mb-3 grid gap-1 text-muted">
+      <ul aria-label={t('find.read_list')} className="flex flex-wrap gap-x-2">
+        {read.map(({ words, applied, without }, index) =>
+          applied ? (
+            <li key={words}>
+              <ChosenPill
+                to={queryString(withQuery(address, without)) || '?'}
+                rel="nofollow"
+                preventScrollReset
+                text={names[index] ?? ''}
+                removeLabel={t('find.remove_filter', { name: names[index] ?? '' })}
+              />
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {read
+        .filter(({ applied }) => !applied)
+        .map(({ words, filter }) => (
+          <p key={words}>
+            {filter === 'is_urgent' ? t('find.read_not_urgent') : t('find.read_replaced', { words })}
+          </p>
+        ))}
+      {isElsewhere && <p>{t('find.read_country', { country: formats.country(found.country) })}</p>}
+      <p>
+        <Link to={queryString(changed(address, 'literal', '1'))} rel="nofollow" className={LINK}>
+          {t('find.read_literal', { query })}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+const LINK = 'font-semibold text-primary underline'
