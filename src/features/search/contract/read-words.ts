@@ -22,8 +22,8 @@ export const readWords = z.object({
   name: z.string(),
   /** A month; `to` null: no upper end. */
   pay: z.object({ from: z.number(), to: z.number().nullable(), currency: z.string() }).nullable(),
-  /** False: another value was requested for this filter, or no job has all that was read. */
-  applied: z.boolean(),
+  /** `replaced`: another value was requested for this filter; `left_out`: no job has all that was read. */
+  status: z.enum(['applied', 'replaced', 'left_out']),
   /** The query without these words. */
   without: z.string(),
 })

@@ -31,7 +31,7 @@ export const texts = {
   'find.read_fallback': 'No job fits {filters}. These results are for “{query}” word for word.',
   'find.read_country': 'Showing jobs in {country}.',
   'find.read_replaced': 'Your filter is used instead of “{words}”.',
-  'find.read_not_urgent': 'No such job is marked as urgent. Showing the others.',
+  'find.read_left_out': 'No job has all of this, so “{words}” was left out.',
   'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
   'find.partial':
     '{count, plural, =0 {No job has all your words. These have most of them.} one {# job has all your words. After it come jobs with most of them.} other {# jobs have all your words. After them come jobs with most of them.}}',

@@ -35,7 +35,7 @@ export const texts: TranslationOf<typeof en> = {
     'Ningún empleo cumple {filters}. Estos resultados son de “{query}” palabra por palabra.',
   'find.read_country': 'Mostramos empleos en {country}.',
   'find.read_replaced': 'Se usa tu filtro en lugar de “{words}”.',
-  'find.read_not_urgent': 'Ninguno de estos empleos está marcado como urgente. Mostramos los demás.',
+  'find.read_left_out': 'Ningún empleo cumple todo, así que buscamos sin “{words}”.',
   'find.corrected': 'Ningún empleo menciona “{from}”. Mostramos resultados de “{to}”.',
   'find.partial':
     '{count, plural, =0 {Ningún empleo contiene todas tus palabras. Estos contienen la mayoría.} one {# empleo contiene todas tus palabras. Después van los que contienen la mayoría.} other {# empleos contienen todas tus palabras. Después van los que contienen la mayoría.}}',

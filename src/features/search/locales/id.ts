@@ -35,7 +35,7 @@ export const texts: TranslationOf<typeof en> = {
     'Tidak ada lowongan yang sesuai dengan {filters}. Ini hasil untuk “{query}” kata demi kata.',
   'find.read_country': 'Menampilkan lowongan di {country}.',
   'find.read_replaced': 'Filter Anda dipakai sebagai ganti “{words}”.',
-  'find.read_not_urgent': 'Tidak ada lowongan seperti ini yang ditandai mendesak. Menampilkan yang lain.',
+  'find.read_left_out': 'Tidak ada lowongan yang memenuhi semuanya, jadi “{words}” tidak dipakai.',
   'find.corrected': 'Tidak ada lowongan yang memuat “{from}”. Menampilkan hasil untuk “{to}”.',
   'find.partial':
     '{count, plural, =0 {Tidak ada lowongan yang memuat semua kata kunci Anda. Lowongan berikut memuat sebagian besarnya.} other {# lowongan memuat semua kata kunci Anda. Setelah itu, lowongan yang memuat sebagian besarnya.}}',

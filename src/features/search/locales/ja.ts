@@ -34,7 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.read_fallback': '{filters}に合う求人はありません。「{query}」をそのままの語句で検索した結果です。',
   'find.read_country': '{country}の求人を表示しています。',
   'find.read_replaced': '「{words}」の代わりに、選択中の条件を使っています。',
-  'find.read_not_urgent': '急募の求人は見つかりませんでした。ほかの求人を表示しています。',
+  'find.read_left_out': 'すべてに合う求人がないため、「{words}」を外して検索しました。',
   'find.corrected': '「{from}」を含む求人はありません。「{to}」の検索結果を表示しています。',
   'find.partial':
     '{count, plural, =0 {すべてのキーワードを含む求人はありません。一部を含む求人を表示しています。} other {すべてのキーワードを含む求人は#件です。続けて、一部を含む求人を表示しています。}}',

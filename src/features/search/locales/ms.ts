@@ -35,7 +35,7 @@ export const texts: TranslationOf<typeof en> = {
     'Tiada kerja yang sepadan dengan {filters}. Ini hasil untuk “{query}” perkataan demi perkataan.',
   'find.read_country': 'Menunjukkan kerja di {country}.',
   'find.read_replaced': 'Penapis anda digunakan menggantikan “{words}”.',
-  'find.read_not_urgent': 'Tiada kerja begini yang ditanda segera. Menunjukkan yang lain.',
+  'find.read_left_out': 'Tiada kerja yang menepati semuanya, jadi “{words}” diketepikan.',
   'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
   'find.partial':
     '{count, plural, =0 {Tiada kerja yang mengandungi semua kata carian anda. Kerja berikut mengandungi sebahagian besarnya.} other {# kerja mengandungi semua kata carian anda. Selepas itu, kerja yang mengandungi sebahagian besarnya.}}',

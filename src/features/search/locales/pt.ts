@@ -36,7 +36,7 @@ export const texts: TranslationOf<typeof en> = {
     'Nenhuma vaga atende a {filters}. Estes resultados são de “{query}” palavra por palavra.',
   'find.read_country': 'Mostrando vagas em {country}.',
   'find.read_replaced': 'Seu filtro é usado no lugar de “{words}”.',
-  'find.read_not_urgent': 'Nenhuma dessas vagas está marcada como urgente. Mostrando as demais.',
+  'find.read_left_out': 'Nenhuma vaga atende a tudo, então buscamos sem “{words}”.',
   'find.corrected': 'Nenhuma vaga menciona “{from}”. Mostrando resultados para “{to}”.',
   'find.partial':
     '{count, plural, =0 {Nenhuma vaga tem todas as suas palavras. Estas têm a maioria delas.} one {# vaga tem todas as suas palavras. Depois vêm as que têm a maioria delas.} other {# vagas têm todas as suas palavras. Depois vêm as que têm a maioria delas.}}',

@@ -35,7 +35,7 @@ export const texts: TranslationOf<typeof en> = {
     '{filters} koşuluna uyan ilan yok. Bunlar “{query}” ifadesinin kelimesi kelimesine sonuçları.',
   'find.read_country': 'Şu ülkedeki ilanlar gösteriliyor: {country}.',
   'find.read_replaced': '“{words}” yerine seçtiğiniz filtre kullanılıyor.',
-  'find.read_not_urgent': 'Bu ilanlardan hiçbiri acil olarak işaretlenmemiş. Diğerleri gösteriliyor.',
+  'find.read_left_out': 'Hepsine uyan ilan olmadığı için “{words}” dikkate alınmadı.',
   'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
   'find.partial':
     '{count, plural, =0 {Tüm kelimelerinizi içeren ilan yok. Bu ilanlar çoğunu içeriyor.} one {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.} other {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.}}',

@@ -33,7 +33,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.read_fallback': '没有职位符合{filters}。以下是按原文搜索“{query}”的结果。',
   'find.read_country': '正在显示{country}的职位。',
   'find.read_replaced': '已使用你选择的筛选条件，未使用“{words}”。',
-  'find.read_not_urgent': '没有标为急聘的此类职位，以下是其他职位。',
+  'find.read_left_out': '没有职位符合全部条件，因此未使用“{words}”。',
   'find.corrected': '没有包含“{from}”的职位，已显示“{to}”的结果。',
   'find.partial':
     '{count, plural, =0 {没有职位包含全部关键词，以下职位包含其中大部分。} other {#个职位包含全部关键词，其后是包含大部分关键词的职位。}}',

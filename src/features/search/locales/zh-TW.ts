@@ -33,7 +33,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.read_fallback': '沒有職缺符合{filters}。以下是逐字搜尋「{query}」的結果。',
   'find.read_country': '目前顯示{country}的職缺。',
   'find.read_replaced': '已採用您選擇的篩選條件，未採用「{words}」。',
-  'find.read_not_urgent': '沒有標示為急徵的此類職缺，以下是其他職缺。',
+  'find.read_left_out': '沒有職缺符合所有條件，因此未採用「{words}」。',
   'find.corrected': '沒有包含「{from}」的職缺，已顯示「{to}」的結果。',
   'find.partial':
     '{count, plural, =0 {沒有職缺包含全部關鍵字，以下職缺包含其中大部分。} other {#個職缺包含全部關鍵字，其後是包含大部分關鍵字的職缺。}}',

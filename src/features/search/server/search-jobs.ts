@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isJobFilter, JOB_FILTERS } from '#config/job-filters.ts'
 import { locationById } from '#config/places/places.ts'
 import { RADII } from '#config/places/places-around.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -11,6 +10,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
+import { apiName } from './api-name.ts'
 import { payCurrency, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
 import { pageCount } from './paging.ts'
@@ -98,10 +98,6 @@ function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { l
   const code = 41139
   throw new ApiError(code, { fields: { salary_from: [errorText(code, language, {})] } })
 }
-
-/** The API's name of a filter of the index; text and country share one name. */
-const apiName = (filter: string): string =>
-  filter === 'text' ? 'query' : isJobFilter(filter) ? JOB_FILTERS[filter].api : filter
 
 function droppable({ droppable }: JobSearchHits): JobSearchResponse['droppable'] {
   return droppable

@@ -88,7 +88,7 @@ function useDroppableNames(chosen: readonly ChosenFilter[], found: Found, countr
   const t = useText()
   const formats = useFormats()
   return (filter: string): string | null => {
-    const read = found.read.filter((words) => words.applied && words.filter === filter)
+    const read = found.read.filter((words) => words.status === 'applied' && words.filter === filter)
     if (read.length > 0) return formats.list(read.map((words) => readName(words, t, formats)))
     if (filter === 'country') return t('find.filter_country', { country: countryName })
     if (filter === 'query') return t('find.filter_query', { query: found.text })

@@ -33,7 +33,7 @@ export function withoutRead(
   { read }: Pick<Found, 'read'>,
   address: URLSearchParams,
 ): string | null {
-  const ofFilter = read.filter((words) => words.applied && isOf(filter, words))
+  const ofFilter = read.filter((words) => words.status === 'applied' && isOf(filter, words))
   const [first, ...others] = ofFilter
   if (first === undefined) return null
   const query = others.reduce((rest, { words }) => rest.replace(words, ' '), first.without)

@@ -39,8 +39,8 @@ export function WordsRead({ found, address, country }: WordsReadProps) {
   return (
     <div className="mb-3 grid gap-1 text-muted">
       <ul aria-label={t('find.read_list')} className="flex flex-wrap gap-x-2">
-        {read.map(({ words, applied, without }, index) =>
-          applied ? (
+        {read.map(({ words, status, without }, index) =>
+          status === 'applied' ? (
             <li key={words}>
               <ChosenPill
                 to={queryString(withQuery(address, without)) || '?'}
@@ -54,15 +54,19 @@ export function WordsRead({ found, address, country }: WordsReadProps) {
         )}
       </ul>
       {read
-        .filter(({ applied }) => !applied)
-        .map(({ words, filter }) => (
+        .filter(({ status }) => status !== 'applied')
+        .map(({ words, status }) => (
           <p key={words}>
-            {filter === 'is_urgent' ? t('find.read_not_urgent') : t('find.read_replaced', { words })}
+            {t(status === 'replaced' ? 'find.read_replaced' : 'find.read_left_out', { words })}
           </p>
         ))}
       {isElsewhere && <p>{t('find.read_country', { country: formats.country(found.country) })}</p>}
       <p>
-        <Link to={queryString(changed(address, 'literal', '1'))} rel="nofollow" className={LINK}>
+        <Link
+          to={queryString(changed(address, 'literal', '1'))}
+          rel="nofollow"
+          className="text-13 text-primary underline"
+        >
           {t('find.read_literal', { query })}
         </Link>
       </p>

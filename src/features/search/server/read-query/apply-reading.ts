@@ -1,4 +1,5 @@
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
+import type { ReadWords } from '../../contract/read-words.ts'
 import type { JobSearchRequest } from '../../contract.ts'
 import type { Reading, ReadTerm } from './reading.ts'
 
@@ -10,22 +11,28 @@ export interface RequestAsRead extends JobSearchRequest {
 
 export interface AppliedReading {
   request: RequestAsRead
-  /** By part of the reading: whether its filter is in the request. */
-  applied: readonly boolean[]
+  /** By part of the reading. */
+  statuses: readonly ReadWords['status'][]
 }
 
 /**
  * The request with the filters that were read in its query. A filter that was requested by itself stays as it is. The
- * country of a place replaces the requested one.
+ * country of a place replaces the requested one. `leftOut`: a filter that is not applied.
  */
-export function applyReading(request: JobSearchRequest, { text, parts }: Reading): AppliedReading {
+export function applyReading(
+  request: JobSearchRequest,
+  { text, parts }: Reading,
+  leftOut: ReadTerm['filter'] | null,
+): AppliedReading {
   let read: RequestAsRead = { ...request, query: text }
-  const applied = parts.map(({ term }) => {
+  const statuses = parts.map(({ term }): ReadWords['status'] => {
+    if (term.filter === leftOut) return 'left_out'
     const next = withTerm(read, term, request)
-    if (next !== null) read = next
-    return next !== null
+    if (next === null) return 'replaced'
+    read = next
+    return 'applied'
   })
-  return { request: read, applied }
+  return { request: read, statuses }
 }
 
 function withTerm(read: RequestAsRead, term: ReadTerm, requested: JobSearchRequest): RequestAsRead | null {

@@ -26,6 +26,7 @@ export function findPay({ shape }: FoldedQuery, country: string): FoundPart | nu
   if (end === last.end && start === first.start && !isRange && !hasMark(shape, first)) return null
   if (LETTER_OR_DIGIT.test(shape[end] ?? '') && !ANY_SCRIPT_END.test(shape.slice(end - 1, end + 1)))
     return null
+  if (NOT_PAY.test(shape.slice(end))) return null
   const words = shape.slice(start, end).replace(SPOKEN, ' ')
   const within = country === '' ? null : country
   // People also name a month's pay where postings state a year's.
@@ -38,12 +39,14 @@ export function findPay({ shape }: FoldedQuery, country: string): FoundPart | nu
     !isRange &&
     (UP_TO_BEFORE.test(shape.slice(start, first.start).replace(CURRENCY_WORD, ' ')) ||
       UP_TO_AFTER.test(shape.slice(first.end, end).replace(CURRENCY_WORD, ' ')))
-  const to = isMost || isRange ? pay.max : null
+  const to = isMost ? (pay.max ?? pay.min) : isRange ? pay.max : null
   const from = isMost ? 0 : monthly(least)
   return { start, end, term: { filter: 'salary', from, to: to === null ? null : monthly(to), currency } }
 }
 
 const DIGIT = /\d/
+/** Paid once. */
+const NOT_PAY = /^[\s-]*(?:sign|signing|joining|relocation|bonus)(?!\p{L})/u
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 /** Chinese and Japanese go on without a space. */
 const ANY_SCRIPT_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

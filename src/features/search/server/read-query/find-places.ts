@@ -3,7 +3,7 @@ import type { Location } from '#config/places/places.ts'
 import type { NamesInText } from '#job-index/names-in-text.ts'
 import { isNoise } from '#job-index/text/noise-words.ts'
 import type { FoldedQuery, Token } from './folded-query.ts'
-import { DOUBTFUL_PLACES, LOCATIVES, SHORT_COUNTRIES } from './place-words.ts'
+import { DOUBTFUL_PLACES, LOCATIVES, MOSTLY_WORDS, SHORT_COUNTRIES } from './place-words.ts'
 import { overlaps } from './reading.ts'
 
 /** Words that may name a place, with everything that they may name. */
@@ -39,10 +39,11 @@ export function findPlaces(
         continue
       const named = placesNamed(typed.slice(span.start, span.end)) ?? placesNamed(withoutEnding(query, span))
       if (named === null) continue
-      const isDoubtful =
-        length === 1 && isOrdinary(foldPlaceName(typed.slice(span.start, span.end)), span, words)
+      const folded = foldPlaceName(typed.slice(span.start, span.end))
+      const isDoubtful = length === 1 && isOrdinary(folded, span, words)
       const isAfterLocative =
         span.hasPrefix || LOCATIVES.has(tokens[first - 1]?.word ?? '') || LOCATIVES.has(endingOf(query, span))
+      if (MOSTLY_WORDS.has(folded) && !isAfterLocative) continue
       found.push({
         ...named,
         start: span.start - (span.hasPrefix ? 1 : 0),

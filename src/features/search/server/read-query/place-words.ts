@@ -16,17 +16,28 @@ export const AFTER_PLACE =
   /^(?:['’](?:[dt][ae](?:ki)?|n[ıi]n|n[uü]n|[ıi]n)(?!\p{L})|周辺の?|市内の?|附近的?|で(?:の|働く)?|にある|の|的)/u
 
 /**
- * Names of places that are also words of queries. Most were found by counting which names stand in titles of real
- * postings from elsewhere; words that occur in names of jobs and skills need not be listed.
+ * Names of places that are nearly always other words. Most were found by counting which names stand in titles of real
+ * postings from elsewhere. Only after "in" are they places. Nanjing is `Nam Kinh` in Vietnamese, as is a part of "năm
+ * kinh nghiệm" (years of experience).
+ */
+export const MOSTLY_WORDS: ReadonlySet<string> = new Set([
+  'nam kinh',
+  ...(
+    'ana anh asia asp ba bo can car cay central commerce date deal delta eagle enterprise fleet general ' +
+    'ha hat ho independence industry lai loja mach male media mm normal of os pioneer pos qc sale sam ' +
+    'san se spring star sur tau than tire trang van امن مالي 自由 大手 コーチ コチ 园林 園林 타이핑'
+  ).split(' '),
+])
+
+/**
+ * Names of places that may be other words, beside those in names of jobs and skills: read where the context fits.
  */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   (
-    'ana angeles anh asia asp aurora ba bar bath bo boulder cali cambridge can car cay central chad china ' +
-    'commerce cork corona cuba date deal deli delta eagle enterprise fleet general ha hat ho hope hull ' +
-    'independence industry island jersey jordan lai loja mach male mali man media mesa mission mm mobile ' +
-    'moda nice normal of orange os ota oxford para paradise phoenix pioneer plantation pos qc reading rivers ' +
-    'rugby sale sam san sandwich se solo split spring star sur surat tau temple than tire trang turkey union ' +
-    'van victor wedding weed امن مالي بدر نور سلا'
+    'angeles aurora bar bath boulder cali cambridge chad china cork corona cuba deli hope hull island ' +
+    'jersey jordan mali man media mesa mission mobile moda nice orange ota oxford paradise phoenix ' +
+    'plantation reading rivers rugby sandwich solo split surat temple turkey union victor wedding weed ' +
+    'بدر نور سلا'
   ).split(' '),
 )
 

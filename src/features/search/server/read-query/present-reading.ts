@@ -6,10 +6,10 @@ import { placePhrase } from '#config/places/place-phrase.ts'
 import type { ReadWords } from '../../contract/read-words.ts'
 import type { Reading, ReadTerm } from './reading.ts'
 
-/** The parts of a reading under the names of the API. `applied`: by part. */
+/** The parts of a reading under the names of the API. `statuses`: by part; absent: left out. */
 export function presentReading(
   { parts }: Reading,
-  applied: readonly boolean[],
+  statuses: readonly ReadWords['status'][],
   requestedCountry: string,
   language: Language,
 ): ReadWords[] {
@@ -20,7 +20,7 @@ export function presentReading(
     ids: 'ids' in term ? [...term.ids] : [],
     name: nameOf(term, requestedCountry, language),
     pay: term.filter === 'salary' ? { from: term.from, to: term.to, currency: term.currency } : null,
-    applied: applied[index] ?? false,
+    status: statuses[index] ?? 'left_out',
   }))
 }
 

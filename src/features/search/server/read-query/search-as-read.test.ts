@@ -38,14 +38,14 @@ const search = (query: string, rest = ''): Promise<JobSearchResponse> =>
   )
 const titles = ({ jobs }: JobSearchResponse) => jobs.map(({ title }) => title).toSorted()
 const filtersOf = ({ read }: JobSearchResponse) =>
-  read.map(({ filter, ids, applied }) => ({ filter, ids, applied }))
+  read.map(({ filter, ids, status }) => ({ filter, ids, status }))
 
 beforeAll(async () => void (await search('accountant')))
 
 test('a place, a type and pay in the query find what the same filters find', async () => {
   const inManila = await search('accountant manila')
   expect(titles(inManila)).toEqual(['Accountant', 'Bookkeeping accountant'])
-  expect(filtersOf(inManila)).toEqual([{ filter: 'job_locations', ids: [MANILA], applied: true }])
+  expect(filtersOf(inManila)).toEqual([{ filter: 'job_locations', ids: [MANILA], status: 'applied' }])
   expect(inManila.facets.job_locations).toContainEqual({ id: CEBU, name: 'Cebu City', count: 1 })
   expect(titles(await search('part time barista'))).toEqual(['Barista'])
   expect(titles(await search('アルバイト'))).toEqual(['Barista', 'Bookkeeping accountant'])
@@ -73,13 +73,13 @@ test('a place in another country replaces the country, and the response says so'
 test('a filter chosen by hand wins, and the words are left out all the same', async () => {
   const found = await search('accountant manila', `&job_locations=${CEBU}`)
   expect(titles(found)).toEqual(['Accountant'])
-  expect(filtersOf(found)).toEqual([{ filter: 'job_locations', ids: [MANILA], applied: false }])
+  expect(filtersOf(found)).toEqual([{ filter: 'job_locations', ids: [MANILA], status: 'replaced' }])
 })
 
 test('an urgent job is a wish: without one the others are shown', async () => {
   const found = await search('urgent welder')
   expect(titles(found)).toEqual(['Welder'])
-  expect(filtersOf(found)).toEqual([{ filter: 'is_urgent', ids: [], applied: false }])
+  expect(filtersOf(found)).toEqual([{ filter: 'is_urgent', ids: [], status: 'left_out' }])
 })
 
 test('a query is searched word for word on request, and where its reading finds nothing', async () => {
@@ -88,11 +88,20 @@ test('a query is searched word for word on request, and where its reading finds 
   const fallback = await search('mason part time')
   expect(titles(fallback)).toEqual(['Mason, full or part time'])
   expect(fallback.literal).toBe('fallback')
-  expect(filtersOf(fallback)).toEqual([{ filter: 'job_types', ids: [2], applied: false }])
+  expect(filtersOf(fallback)).toEqual([{ filter: 'job_types', ids: [2], status: 'left_out' }])
+})
+
+test('where no job has all of it, the filter that keeps most away is left out', async () => {
+  const found = await search('welder manila internship')
+  expect(titles(found)).toEqual(['Welder'])
+  expect(filtersOf(found)).toEqual([
+    { filter: 'job_locations', ids: [MANILA], status: 'applied' },
+    { filter: 'job_types', ids: [5], status: 'left_out' },
+  ])
 })
 
 test('an empty result names the read filters to drop', async () => {
   const found = await search('astronaut manila internship')
   expect(found.total).toBe(0)
-  expect(found.read.every(({ applied }) => applied)).toBe(true)
+  expect(found.read.every(({ status }) => status === 'applied')).toBe(true)
 })

@@ -3,11 +3,12 @@ import type { JobSearch, JobSearchHits, JobSearchQuery } from '#platform/search/
 import type { Viewer } from '#shared/viewer.ts'
 import { type CompanyDirectory, companiesNamed } from '../../../companies/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../../contract.ts'
+import { apiName } from '../api-name.ts'
 import { buildQuery } from '../build-query.ts'
 import { type AppliedReading, applyReading, type RequestAsRead } from './apply-reading.ts'
 import { presentReading } from './present-reading.ts'
 import { readQuery } from './read-query.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, ReadTerm } from './reading.ts'
 
 export interface FoundAsRead {
   /** The request that was searched. */
@@ -19,8 +20,8 @@ export interface FoundAsRead {
 }
 
 /**
- * Searches for what the query says. Where nothing fits, wishes that few postings state are left out, and then the query
- * is searched word for word. `now` in epoch seconds.
+ * Searches for what the query says. Where nothing fits all of it, it is searched word for word; and where no job has all
+ * the words either, without the one filter that keeps most jobs away. `now` in epoch seconds.
  */
 export async function searchAsRead(
   { jobSearch, directory }: { jobSearch: JobSearch; directory: CompanyDirectory },
@@ -46,31 +47,32 @@ export async function searchAsRead(
   })
   if (reading.parts.length === 0) return { ...(await searched(request)), read: [], literal: 'off' }
   const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
-  const presented = (applied: readonly boolean[]) =>
-    presentReading(reading, applied, request.country, language)
-  const tries = [applyReading(request, reading), ...withoutWishes(request, reading)]
-  let first: Awaited<ReturnType<typeof searched>> | undefined
-  for (const attempt of tries) {
-    const as = await searched(attempt.request)
-    if (as.found.total > 0) return { ...as, read: presented(attempt.applied), literal: 'off' }
-    first ??= as
+  const presented = (statuses: AppliedReading['statuses']) =>
+    presentReading(reading, statuses, request.country, language)
+  const without = async (leftOut: ReadTerm['filter'] | null): Promise<FoundAsRead> => {
+    const { request: asked, statuses } = applyReading(request, reading, leftOut)
+    return { ...(await searched(asked)), read: presented(statuses), literal: 'off' }
   }
-  const literal = await searched(request)
-  if (literal.found.total > 0 || first === undefined) {
-    return { ...literal, read: presented([]), literal: 'fallback' }
-  }
-  return { ...first, read: presented(tries[0]?.applied ?? []), literal: 'off' }
+  const all = await without(null)
+  if (all.found.total > 0) return all
+  const wanted = says(reading, 'is_urgent') ? await without('is_urgent') : all
+  if (wanted.found.total > 0) return wanted
+  const literal: FoundAsRead = { ...(await searched(request)), read: presented([]), literal: 'fallback' }
+  if (literal.found.total > literal.found.partial) return literal
+  const dropped = droppedFilter(all)
+  if (dropped !== null) return without(dropped)
+  return literal.found.total > 0 ? literal : all
 }
 
-/**
- * One posting in a thousand calls itself urgent, and one in six states that it is full-time: without such words there
- * may be hits.
- */
-function withoutWishes(request: JobSearchRequest, reading: Reading): AppliedReading[] {
-  const isWish = ({ term }: Reading['parts'][number]) => term.filter === 'is_urgent'
-  if (!reading.parts.some(isWish)) return []
-  const rest = { ...reading, parts: reading.parts.filter((part) => !isWish(part)) }
-  const { request: asked, applied } = applyReading(request, rest)
-  const left = [...applied]
-  return [{ request: asked, applied: reading.parts.map((part) => !isWish(part) && (left.shift() ?? false)) }]
+/** One posting in a thousand calls itself urgent: the word is a wish more than a condition. */
+const says = ({ parts }: Reading, filter: ReadTerm['filter']): boolean =>
+  parts.some(({ term }) => term.filter === filter)
+
+/** The filter among the read ones without which most jobs would be found; null if there would be none. */
+function droppedFilter({ found, read }: FoundAsRead): ReadTerm['filter'] | null {
+  for (const { filter, total } of found.droppable) {
+    const words = read.find((each) => each.status === 'applied' && each.filter === apiName(filter))
+    if (words !== undefined && total > 0) return words.filter
+  }
+  return null
 }
