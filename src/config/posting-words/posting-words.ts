@@ -64,10 +64,6 @@ export function statedWords(): { meaning: Meaning; word: string }[] {
 export const titlePattern = (meaning: Meaning): RegExp =>
   patternOf(wordsOf(meaning).flatMap(({ inTitles }) => inTitles))
 
-/** The same for a text that is only about the terms of work. */
-export const statedPattern = (meaning: Meaning): RegExp =>
-  patternOf(wordsOf(meaning).flatMap(({ inTitles, whenStated }) => [...inTitles, ...whenStated]))
-
 const wordsOf = (meaning: Meaning) => rows.filter((row) => row.meaning === meaning)
 
 /** Latin words match as a whole, and with a hyphen or nothing for a space; words of other scripts match anywhere. */

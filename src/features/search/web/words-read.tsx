@@ -1,6 +1,7 @@
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Link } from '#ui/link.tsx'
 import { ChosenPill } from '#ui/pill.tsx'
+import type { ReadWords } from '../contract/read-words.ts'
 import type { Found } from './found-shown.ts'
 import { readName } from './read-words.ts'
 import { changed, queryString, withQuery } from './search-address.ts'
@@ -29,30 +30,33 @@ export function WordsRead({ found, address, country }: WordsReadProps) {
     )
   }
   if (read.length === 0) return null
-  const names = read.map((words) => readName(words, t, formats))
+  const nameOf = (words: ReadWords) => readName(words, t, formats)
   if (literal === 'fallback') {
     return (
-      <p className="mb-3 text-muted">{t('find.read_fallback', { filters: formats.list(names), query })}</p>
+      <p className="mb-3 text-muted">
+        {t('find.read_fallback', { filters: formats.list(read.map(nameOf)), query })}
+      </p>
     )
   }
+  const applied = read.filter(({ status }) => status === 'applied')
   const isElsewhere = found.country !== '' && found.country !== (country ?? '')
   return (
     <div className="mb-3 grid gap-1 text-muted">
-      <ul aria-label={t('find.read_list')} className="flex flex-wrap gap-x-2">
-        {read.map(({ words, status, without }, index) =>
-          status === 'applied' ? (
-            <li key={words}>
+      {applied.length > 0 && (
+        <ul aria-label={t('find.read_list')} className="flex flex-wrap gap-x-2">
+          {applied.map((each) => (
+            <li key={each.words}>
               <ChosenPill
-                to={queryString(withQuery(address, without)) || '?'}
+                to={queryString(withQuery(address, each.without)) || '?'}
                 rel="nofollow"
                 preventScrollReset
-                text={names[index] ?? ''}
-                removeLabel={t('find.remove_filter', { name: names[index] ?? '' })}
+                text={nameOf(each)}
+                removeLabel={t('find.remove_filter', { name: nameOf(each) })}
               />
             </li>
-          ) : null,
-        )}
-      </ul>
+          ))}
+        </ul>
+      )}
       {read
         .filter(({ status }) => status !== 'applied')
         .map(({ words, status }) => (
