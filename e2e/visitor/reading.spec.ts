@@ -4,16 +4,16 @@ import { SearchPage } from '../site/search-page.ts'
 test.use({ javaScriptEnabled: false })
 
 test('what was read in the query is shown, and each part of it is taken away by a link', async ({ page }) => {
-  await page.goto('/en/onsite-job?country=PH&query=part%20time%20jobs%20manila')
+  await page.goto('/en/onsite-job?country=PH&query=full%20time%20accountant%20manila')
   const search = new SearchPage(page)
   const read = page.getByRole('list', { name: 'Read in your search' })
-  await expect(read.getByRole('link')).toHaveText([/^Job type: Part-time/, /^Place: Manila/])
+  await expect(read.getByRole('link')).toHaveText([/^Job type: Full-time/, /^Place: Manila/])
   await expect(search.cards.first()).toContainText('Manila')
   const both = await search.total()
-  await read.getByRole('link', { name: 'Job type: Part-time' }).click()
-  await expect(page).toHaveURL(/query=jobs\+manila/)
+  await read.getByRole('link', { name: 'Job type: Full-time' }).click()
+  await expect(page).toHaveURL(/query=accountant\+manila/)
   await expect(read.getByRole('link')).toHaveText([/^Place: Manila/])
-  expect(await search.total()).toBeGreaterThan(both)
+  expect(await search.total()).toBeGreaterThanOrEqual(both)
 })
 
 test('the search word for word is one link away, and leads back', async ({ page }) => {

@@ -17,16 +17,16 @@ export interface AppliedReading {
 
 /**
  * The request with the filters that were read in its query. A filter that was requested by itself stays as it is. The
- * country of a place replaces the requested one. `leftOut`: a filter that is not applied.
+ * country of a place replaces the requested one. `leftOut`: filters that are not applied.
  */
 export function applyReading(
   request: JobSearchRequest,
   { text, parts }: Reading,
-  leftOut: ReadTerm['filter'] | null,
+  leftOut: readonly ReadTerm['filter'][],
 ): AppliedReading {
   let read: RequestAsRead = { ...request, query: text }
   const statuses = parts.map(({ term }): ReadWords['status'] => {
-    if (term.filter === leftOut) return 'left_out'
+    if (leftOut.includes(term.filter)) return 'left_out'
     const next = withTerm(read, term, request)
     if (next === null) return 'replaced'
     read = next

@@ -100,6 +100,12 @@ test('where no job has all of it, the filter that keeps most away is left out', 
   ])
 })
 
+test('a place without such jobs leaves those at home, not jobs that have its letters', async () => {
+  const found = await search('welder tokyo')
+  expect(titles(found)).toEqual(['Welder'])
+  expect(found).toMatchObject({ country: 'PH', text: 'welder', read: [{ status: 'left_out' }] })
+})
+
 test('an empty result names the read filters to drop', async () => {
   const found = await search('astronaut manila internship')
   expect(found.total).toBe(0)

@@ -8,7 +8,7 @@ import { buildQuery } from '../build-query.ts'
 import { type AppliedReading, applyReading, type RequestAsRead } from './apply-reading.ts'
 import { presentReading } from './present-reading.ts'
 import { readQuery } from './read-query.ts'
-import type { Reading, ReadTerm } from './reading.ts'
+import type { ReadTerm } from './reading.ts'
 
 export interface FoundAsRead {
   /** The request that was searched. */
@@ -20,8 +20,9 @@ export interface FoundAsRead {
 }
 
 /**
- * Searches for what the query says. Where nothing fits all of it, it is searched word for word; and where no job has all
- * the words either, without the one filter that keeps most jobs away. `now` in epoch seconds.
+ * Searches for what the query says. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand
+ * says; then the query is searched word for word; and where no job has all the words either, the one filter is left out
+ * that keeps most jobs away, or all of them. `now` in epoch seconds.
  */
 export async function searchAsRead(
   { jobSearch, directory }: { jobSearch: JobSearch; directory: CompanyDirectory },
@@ -49,24 +50,27 @@ export async function searchAsRead(
   const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
   const presented = (statuses: AppliedReading['statuses']) =>
     presentReading(reading, statuses, request.country, language)
-  const without = async (leftOut: ReadTerm['filter'] | null): Promise<FoundAsRead> => {
+  const without = async (...leftOut: readonly ReadTerm['filter'][]): Promise<FoundAsRead> => {
     const { request: asked, statuses } = applyReading(request, reading, leftOut)
     return { ...(await searched(asked)), read: presented(statuses), literal: 'off' }
   }
-  const all = await without(null)
+  const all = await without()
   if (all.found.total > 0) return all
-  const wanted = says(reading, 'is_urgent') ? await without('is_urgent') : all
-  if (wanted.found.total > 0) return wanted
+  const filters = [...new Set(reading.parts.map(({ term }) => term.filter))]
+  if (filters.includes('is_urgent')) {
+    const wanted = await without('is_urgent')
+    if (wanted.found.total > 0) return wanted
+  }
   const literal: FoundAsRead = { ...(await searched(request)), read: presented([]), literal: 'fallback' }
   if (literal.found.total > literal.found.partial) return literal
   const dropped = droppedFilter(all)
   if (dropped !== null) return without(dropped)
+  if (reading.text !== '') {
+    const textOnly = await without(...filters)
+    if (textOnly.found.total > 0) return textOnly
+  }
   return literal.found.total > 0 ? literal : all
 }
-
-/** One posting in a thousand calls itself urgent: the word is a wish more than a condition. */
-const says = ({ parts }: Reading, filter: ReadTerm['filter']): boolean =>
-  parts.some(({ term }) => term.filter === filter)
 
 /** The filter among the read ones without which most jobs would be found; null if there would be none. */
 function droppedFilter({ found, read }: FoundAsRead): ReadTerm['filter'] | null {
