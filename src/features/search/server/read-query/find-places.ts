@@ -40,7 +40,8 @@ export function findPlaces(
       const named = placesNamed(typed.slice(span.start, span.end)) ?? placesNamed(withoutEnding(query, span))
       if (named === null) continue
       const folded = foldPlaceName(typed.slice(span.start, span.end))
-      const isDoubtful = length === 1 && isOrdinary(folded, span, words)
+      const isAlsoWord = named.countries.length === 0 && isKnownWord(span, words)
+      const isDoubtful = length === 1 && (isAlsoWord || DOUBTFUL_PLACES.has(folded))
       const isAfterLocative =
         span.hasPrefix || LOCATIVES.has(tokens[first - 1]?.word ?? '') || LOCATIVES.has(endingOf(query, span))
       if (MOSTLY_WORDS.has(folded) && !isAfterLocative) continue
@@ -128,9 +129,6 @@ const isLongEnough = (folded: string, { kind, population }: Location): boolean =
 function isWithin({ start, end, hasPrefix }: Span, name: { start: number; end: number }): boolean {
   return overlaps({ start, end }, name) && name.end - name.start > end - start + (hasPrefix ? 1 : 0)
 }
-
-const isOrdinary = (folded: string, span: Span, words: NamesInText['words']): boolean =>
-  DOUBTFUL_PLACES.has(folded) || (!SHORT_COUNTRIES.has(folded) && isKnownWord(span, words))
 
 const isKnownWord = (span: Span, words: NamesInText['words']): boolean =>
   words.some(({ start, end }) => start === span.start && end === span.end)

@@ -34,9 +34,9 @@ export const MOSTLY_WORDS: ReadonlySet<string> = new Set([
  */
 export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   (
-    'angeles aurora bar bath boulder cali cambridge chad china cork corona cuba deli hope hull island ' +
+    'angeles aurora bar bath boulder cali cambridge chad cork corona cuba deli hope hull island ' +
     'jersey jordan mali man media mesa mission mobile moda nice orange ota oxford paradise phoenix ' +
-    'plantation reading rivers rugby sandwich solo split surat temple turkey union victor wedding weed ' +
+    'plantation reading rivers rugby sandwich solo split surat temple union victor wedding weed ' +
     'بدر نور سلا'
   ).split(' '),
 )

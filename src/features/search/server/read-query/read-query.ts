@@ -98,6 +98,7 @@ function cut(typed: string, parts: readonly FoundPart[], instead: (part: FoundPa
 /** Without what stood between two parts. */
 const tidy = (text: string): string =>
   text
+    .replace(/[(（[【]\s*[)）\]】]/gu, ' ')
     .replace(/(?<=^|\s)[,、，،;|/&+·・-]+(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,、，،;|/·・-]+|[\s,、，،;|/·・]+$/gu, '')
