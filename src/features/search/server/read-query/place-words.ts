@@ -24,7 +24,7 @@ export const MOSTLY_WORDS: ReadonlySet<string> = new Set([
   'nam kinh',
   ...(
     'ana anh asia asp ba bo can car cay central commerce date deal delta eagle enterprise fleet general ' +
-    'ha hat ho independence industry lai loja mach male media mm normal of os pioneer pos qc sale sam ' +
+    'ha hat ho independence industry lai loja mach male media mm normal of os phap pioneer pos qc sale sam ' +
     'san se spring star sur tau than tire trang van امن مالي 自由 大手 コーチ コチ 园林 園林 타이핑'
   ).split(' '),
 ])
