@@ -65,11 +65,10 @@ export async function searchAsRead(
   if (literal.found.total > literal.found.partial) return literal
   const dropped = droppedFilter(all)
   if (dropped !== null) return without(dropped)
-  if (reading.text !== '') {
-    const textOnly = await without(...filters)
-    if (textOnly.found.total > 0) return textOnly
-  }
-  return literal.found.total > 0 ? literal : all
+  // What has some of the words then has only those that were read: places that look like sports.
+  if (reading.text === '') return literal.found.total > 0 ? literal : all
+  const textOnly = await without(...filters)
+  return textOnly.found.total > 0 ? textOnly : all
 }
 
 /** The filter among the read ones without which most jobs would be found; null if there would be none. */
