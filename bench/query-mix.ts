@@ -10,6 +10,7 @@ import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import { locationById, locationName } from '#config/places/places.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
 import { type JobDocument, NO_FILTERS } from '#job-index/types.ts'
 import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
 import type { Random } from '../demo/random.ts'
@@ -73,7 +74,8 @@ const SORTS_WITH_TEXT = [
   ['pay', 5],
 ] as const
 const SORTS_WITHOUT_TEXT = [
-  ['newest', 90],
+  ['newest', 80],
+  ['relevance', 10],
   ['pay', 10],
 ] as const
 
@@ -96,6 +98,7 @@ export function drawQuery(
   return {
     text,
     language,
+    reads: languagesRead({ language, country: everywhere ? null : job.country }),
     ...(everywhere || market === undefined ? {} : { countries: countriesOfMarket(market) }),
     filters: drawFilters(random, job, currency, now),
     sort: text === '' ? draw(random, SORTS_WITHOUT_TEXT) : draw(random, SORTS_WITH_TEXT),

@@ -1,5 +1,5 @@
 import type { RawPosting } from '#features/feeds/server/raw-posting.ts'
-import { foldText } from '#features/feeds/server/reading/fold-text.ts'
+import { foldText } from '#shared/fold-text.ts'
 
 /**
  * Pairs of postings that might be the same job, by a comparison far more generous than the measured rule: any two of

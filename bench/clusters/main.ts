@@ -2,12 +2,12 @@
  * node bench/clusters/main.ts: measures which real postings count as one job, by pairs judged by hand; see README.md.
  */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEFAULT_MAPPING } from '#features/feeds/server/field-mapping.ts'
 import { jsonLinesRows } from '#features/feeds/server/formats/json-lines.ts'
 import type { RawPosting } from '#features/feeds/server/raw-posting.ts'
 import { readText } from '#features/feeds/server/read-text.ts'
+import { archivePath } from '../import-archive.ts'
 import { candidatePairs } from './candidate-pairs.ts'
 import { clusteredPairs, drawPairs } from './draw-pairs.ts'
 import { clustersOf } from './import-archive.ts'
@@ -22,8 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-const archive =
-  process.env.JOBLANE_POSTINGS ?? join(import.meta.dirname, '../../../shared/data/job-postings.jsonl.gz')
+const archive = archivePath()
 if (!existsSync(archive)) {
   console.log(`There are no postings at ${archive}. Name the file in JOBLANE_POSTINGS.`)
 } else if (values.draw === 'candidates') {

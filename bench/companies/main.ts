@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { filterDirectory } from '#features/companies/server/filter-directory.ts'
-import { byOpenJobs, rankCompanies } from '#features/companies/server/rank-companies.ts'
+import { byReadableJobs, rankCompanies } from '#features/companies/server/rank-companies.ts'
 import { suggestCompanies } from '#features/companies/server/suggest-companies.ts'
 import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase } from '#platform/db/database.ts'
@@ -68,7 +68,7 @@ await once('taking in 1,000 changed companies', () => directory.fresh())
 const contents = await directory.fresh()
 const page = (request: typeof ALL) => {
   const { found } = filterDirectory(contents, request)
-  return rankCompanies(found, byOpenJobs, { limit: 24 })
+  return rankCompanies(found, byReadableJobs({ well: ['en'], also: [] }), { limit: 24 })
 }
 await many('a page of all, every filter counted', () => page(ALL))
 await many('a page of one country', () => page({ ...ALL, country: 'PH' }))

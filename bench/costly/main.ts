@@ -10,6 +10,7 @@ import { searchJobs, suggestCombined, suggestJobTitles, suggestLocations } from 
 import { buildQuery } from '#features/search/server/build-query.ts'
 import { indexSettings } from '#features/search/server/index-settings.ts'
 import { locationsBeginningWith } from '#features/search/server/locations-by-prefix.ts'
+import { personOf } from '#features/search/server/person.ts'
 import { siteNames } from '#features/search/server/site-names.ts'
 import { JobIndex } from '#job-index/job-index.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
@@ -44,6 +45,7 @@ const words: Words = {
   ids: (facet) => documents.flatMap(({ values }) => (values[facet] ?? []).map(Number)),
 }
 const VIEWER = { role: 'visitor', language: 'en', country: null, address: '' } as const
+const person = await personOf([], VIEWER)
 const now = Date.now() / 1000
 
 interface Cost {
@@ -64,7 +66,7 @@ function measure(call: string, kind: string, request: unknown, work: () => void)
 function search(kind: string, fields: Readonly<Record<string, unknown>>): void {
   const parsed = searchJobs.request.safeParse(fields)
   if (!parsed.success) throw new Error(`${kind} is no request that the site takes: ${parsed.error.message}`)
-  measure('search', kind, fields, () => index.search(buildQuery(parsed.data, VIEWER, now)))
+  measure('search', kind, fields, () => index.search(buildQuery(parsed.data, VIEWER, { now, person })))
 }
 
 for (let draw = 0; draw < Number(values.draws); draw++) {

@@ -23,12 +23,9 @@ const UNDETERMINED = 'und'
 const asText = (id: number | null) => (id === null ? null : String(id))
 
 function payOf({ pay_kind, pay_min_minor, pay_max_minor, pay_currency }: Posting): string | null {
-  if (pay_kind === null || pay_currency === null || pay_min_minor === null || pay_max_minor === null) {
-    return pay_kind
-  }
-  const from = toMajor(pay_min_minor, pay_currency)
-  const to = toMajor(pay_max_minor, pay_currency)
-  return `${from}-${to} ${pay_currency} ${PERIODS[pay_kind] ?? pay_kind}`
+  if (pay_kind === null || pay_currency === null) return pay_kind
+  const end = (minor: number | null) => (minor === null ? '' : toMajor(minor, pay_currency))
+  return `${end(pay_min_minor)}-${end(pay_max_minor)} ${pay_currency} ${PERIODS[pay_kind] ?? pay_kind}`
 }
 
 const PERIODS: Readonly<Record<string, string>> = {

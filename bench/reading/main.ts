@@ -12,7 +12,9 @@ import { understandPosting } from '#features/feeds/server/understand-posting.ts'
 import { answersOf } from './answers.ts'
 import { drawSample } from './draw-sample.ts'
 import { FIELDS, readLabels, SAMPLES, type Sample } from './labels.ts'
+import { PLACE_SAMPLES, placeOf, readPlaceLabels } from './places.ts'
 import { markOf, scoreOf } from './score.ts'
+import { readTitleLabels, TITLE_SAMPLES, titleScore } from './titles.ts'
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +43,8 @@ if (!existsSync(archive)) {
 } else {
   const archived = await postings()
   for (const sample of SAMPLES) measure(archived, sample)
+  measureTitles(archived)
+  measurePlaces(archived)
 }
 
 async function postings(): Promise<RawPosting[]> {
@@ -49,6 +53,29 @@ async function postings(): Promise<RawPosting[]> {
     rows.push(row.read())
   }
   return rows
+}
+
+function measurePlaces(archived: readonly RawPosting[]): void {
+  for (const sample of PLACE_SAMPLES) {
+    const labels = readPlaceLabels(sample)
+    const read = archived.filter(({ id }) => labels.has(id))
+    const right = read.filter((raw) => placeOf(understandPosting(raw, NOW).posting) === labels.get(raw.id))
+    console.log(`\nplaces, ${sample}: ${right.length} of ${read.length} texts are read right`)
+  }
+}
+
+function measureTitles(archived: readonly RawPosting[]): void {
+  const byId = new Map(archived.map((raw) => [raw.id, raw]))
+  console.log('\n| titles | right of shown | right of all | right of those that say it |\n|---|---|---|---|')
+  for (const sample of TITLE_SAMPLES) {
+    const score = titleScore(
+      readTitleLabels(sample).flatMap((label) => {
+        const raw = byId.get(label.id)
+        return raw ? [{ label, answer: answersOf(understandPosting(raw, NOW).posting).function }] : []
+      }),
+    )
+    console.log(`| ${sample} | ${score.rightOfShown} | ${score.rightOfAll} | ${score.rightOfStated} |`)
+  }
 }
 
 function measure(archived: readonly RawPosting[], sample: Sample): void {

@@ -35,6 +35,7 @@ if (values.worst !== undefined) {
 } else {
   const results: Results = {
     full: await measured('full'),
+    meaning: await measured('meaning'),
     stemming: await measured('stemming'),
     concepts: await measured('concepts'),
     typos: await measured('typos'),

@@ -1,5 +1,6 @@
 import type { Language } from '#config/languages.ts'
 import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
 import { isInScope } from '#job-index/naive-posting.test-helper.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
@@ -39,6 +40,7 @@ export function measure(
       .search({
         text,
         language,
+        reads: languagesRead({ language, country: null }),
         ...(countries && { countries }),
         filters: { ...NO_FILTERS, values: { languages: languages ?? [] } },
         sort: 'relevance',
@@ -71,7 +73,7 @@ export function measure(
   })
 }
 
-function gradeBy({ meant, near }: JudgedQuery): (titleId: number) => Grade {
+export function gradeBy({ meant, near }: JudgedQuery): (titleId: number) => Grade {
   return (titleId) => {
     const key = KEYS.get(titleId)
     if (key === undefined) return 0

@@ -26,12 +26,16 @@ export function judge(ranking: readonly Grade[], all: readonly Grade[], depth: n
     found++
     precisions += found / (place + 1)
   }
-  const ideal = [...all].sort((a, b) => b - a).slice(0, depth)
-  return {
-    precision: precisions / meant,
-    recall: found / meant,
-    gain: discounted(shown) / discounted(ideal),
-  }
+  return { precision: precisions / meant, recall: found / meant, gain: normalisedGain(ranking, all, depth) }
+}
+
+/**
+ * Normalised discounted cumulative gain of the first `depth`: of grades from 0 to 3, which may be means. Zero if all
+ * grades are.
+ */
+export function normalisedGain(ranking: readonly number[], all: readonly number[], depth: number): number {
+  const best = discounted([...all].sort((a, b) => b - a).slice(0, depth))
+  return best === 0 ? 0 : discounted(ranking.slice(0, depth)) / best
 }
 
 /** The mean of each figure. */
@@ -41,7 +45,5 @@ export function mean(all: readonly Figures[]): Figures {
   return { precision: of('precision'), recall: of('recall'), gain: of('gain') }
 }
 
-const GAINS = { 0: 0, 1: 1, 2: 3 } as const satisfies Record<Grade, number>
-
-const discounted = (grades: readonly Grade[]): number =>
-  grades.reduce<number>((sum, grade, place) => sum + GAINS[grade] / Math.log2(place + 2), 0)
+const discounted = (grades: readonly number[]): number =>
+  grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)

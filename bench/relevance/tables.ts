@@ -1,8 +1,9 @@
+import { cells } from './markdown.ts'
 import type { Measured, Scope } from './measure.ts'
 import { type Figures, mean } from './metrics.ts'
 import { VARIATIONS, type Variation } from './variations.ts'
 
-const STEPS = ['no stemming', 'no concepts', 'no typo tolerance', 'equal weights']
+const STEPS = ['no meaning', 'no stemming', 'no concepts', 'no typo tolerance', 'equal weights']
 
 export type Results = Readonly<Record<Variation, readonly Measured[]>>
 
@@ -40,6 +41,7 @@ export function table(
 /** The results of some of the queries. */
 export const only = (results: Results, belongs: (measured: Measured) => boolean): Results => ({
   full: results.full.filter(belongs),
+  meaning: results.meaning.filter(belongs),
   stemming: results.stemming.filter(belongs),
   concepts: results.concepts.filter(belongs),
   typos: results.typos.filter(belongs),
@@ -66,5 +68,3 @@ const figuresOf = (measured: readonly Measured[], scope: Scope): Figures[] =>
 
 const signed = (difference: number): string =>
   Math.abs(difference) < 0.0005 ? '0' : `${difference > 0 ? '+' : '−'}${Math.abs(difference).toFixed(3)}`
-
-const cells = (...texts: string[]): string => `| ${texts.join(' | ')} |`

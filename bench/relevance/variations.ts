@@ -10,13 +10,16 @@ import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
 import type { JobDocument } from '#job-index/types.ts'
 
-export const VARIATIONS = ['full', 'stemming', 'concepts', 'typos', 'weights'] as const
+export const VARIATIONS = ['full', 'meaning', 'stemming', 'concepts', 'typos', 'weights'] as const
+
+/** Steps of the ranking, measured by `ranking/main.ts`. */
+export const RANKING_STEPS = ['language', 'freshness', 'pay', 'variety'] as const
 
 export type Variation = (typeof VARIATIONS)[number]
 
 /** An index of these postings in which only the variation's step is missing. `now` in epoch seconds. */
 export async function indexWithout(
-  variation: Variation,
+  variation: Variation | (typeof RANKING_STEPS)[number],
   documents: readonly JobDocument[],
   now: number,
 ): Promise<JobIndex> {
@@ -24,10 +27,14 @@ export async function indexWithout(
   const builder: typeof import('#job-index/build-dictionary.ts') = await import(
     `${JOB_INDEX}build-dictionary.ts?without=${variation}`
   )
+  const vectors: typeof import('#job-index/meaning/shipped-vectors.ts') = await import(
+    `${JOB_INDEX}meaning/shipped-vectors.ts?without=${variation}`
+  )
   const concepts = variation === 'concepts' ? [] : [...taxonomyConcepts(), ...skillConcepts()]
   const index = new loaded.JobIndex({
     facets: JOB_FACETS,
     concepts: builder.dictionaryOf(concepts),
+    meaning: vectors.meaningOf(concepts),
     payBands: {},
     currencyRates: {},
     now: () => now,
@@ -42,9 +49,14 @@ const ENTRANCE = `${JOB_INDEX}job-index.ts`
 
 /** The replacement of each module. */
 const STAND_INS = new Map([
+  [`${JOB_INDEX}meaning/text-vectors.ts?meaning`, new URL('./without/no-meaning.ts', import.meta.url).href],
   [`${JOB_INDEX}text/stem.ts?stemming`, new URL('./without/no-stemming.ts', import.meta.url).href],
   [`${JOB_INDEX}text/edit-distance.ts?typos`, new URL('./without/no-typos.ts', import.meta.url).href],
   [`${JOB_INDEX}query/scoring.ts?weights`, new URL('./without/equal-weights.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?language`, new URL('./without/no-language.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?freshness`, new URL('./without/no-freshness.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?pay`, new URL('./without/no-stated-pay.ts', import.meta.url).href],
+  [`${JOB_INDEX}query/scoring.ts?variety`, new URL('./without/no-variety.ts', import.meta.url).href],
 ])
 
 registerHooks({

@@ -14,6 +14,7 @@ import { createLog } from '#platform/log.ts'
 import { openBus } from '#platform/stream/open-bus.ts'
 import { publish } from '#platform/stream/publish.ts'
 import { addFollowers, type Follower, forEach, open } from './followers.ts'
+import { percentiles, round } from './percentiles.ts'
 
 /** `node bench/stream/main.ts [--sockets 9000] [--seconds 10] [--redis redis://…]`: README.md says what it measures. */
 
@@ -209,15 +210,6 @@ async function startSite() {
     },
     stop: () => child.kill('SIGKILL'),
   }
-}
-
-const round = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(2)))
-
-function percentiles(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
-  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, of ${sorted.length}`
 }
 
 try {

@@ -38,22 +38,28 @@ export function serve(node, args, env = {}) {
 
 /**
  * Runs a tool that ends by itself, in our process group: Ctrl-C reaches it without us.
- * @param {{ cwd?: string, env?: object, quiet?: boolean }} options `quiet`: return its output instead of showing it
+ * @param {{ cwd?: string, env?: object, quiet?: boolean, heldUntil?: Promise<unknown> }} options `quiet`: return its
+ *   output instead of showing it; `heldUntil`: show it from then on
  * @returns {Promise<{ status: number, output: string }>} `output` is empty unless `quiet`
  * @throws {Stopped} if the user stopped us meanwhile; the tool has ended by then
  */
-export async function run(command, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
+export async function run(command, args, { cwd = ROOT, env = {}, quiet = false, heldUntil } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: quiet || heldUntil ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
   let output = ''
-  const collect = (chunk) => {
+  let collect = (chunk) => {
     output += chunk
   }
-  child.stdout?.setEncoding('utf8').on('data', collect)
-  child.stderr?.setEncoding('utf8').on('data', collect)
+  heldUntil?.then(() => {
+    process.stdout.write(output)
+    output = ''
+    collect = (chunk) => process.stdout.write(chunk)
+  })
+  child.stdout?.setEncoding('utf8').on('data', (chunk) => collect(chunk))
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => collect(chunk))
   let stoppedBy
   const onSignal = (signal) => {
     stoppedBy = signal

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { joinProven } from '../site/accounts.ts'
-import { expect, open, test } from '../site/journey.ts'
+import { comeToLife, expect, open, reload, test } from '../site/journey.ts'
 
 const photo = async () => ({
   name: 'me.png',
@@ -70,7 +70,8 @@ test('an upload that was cut off goes on where it was after a reload', async ({ 
   await expect.poll(() => pieces.at(-1)).toBeGreaterThanOrEqual(most)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   pieces.length = 0
-  await page.reload()
+  await reload(page)
+  await comeToLife(page)
   await page.getByLabel('Choose a photo').setInputFiles(file)
   await page.getByRole('button', { name: 'Save photo' }).click()
   await expect(page.getByText('Your photo was saved.')).toBeVisible()

@@ -2,6 +2,7 @@ import { type Browser, test as base, expect, type Page, type Response } from '@p
 import { z } from 'zod'
 import type { CastJob } from '../../demo/cast.ts'
 import type { CAST_COMPANY } from '../../demo/cast-companies.ts'
+import { followScripts, lateScripts } from './late-scripts.ts'
 
 export { expect, type Page, type Response }
 
@@ -23,6 +24,7 @@ export const test = base.extend<Journey>({
   },
   context: async ({ browser, context, meantTrouble }, use, journey) => {
     const troubles: string[] = []
+    followScripts(context)
     context.on('response', (response) => {
       if (response.status() >= 500 && !isMaintenance(response.url())) {
         troubles.push(`${response.status()} from ${response.url()}`)
@@ -62,12 +64,18 @@ const LONGEST_PAGE = 5000
 /** Its answer is meant to be a 503. */
 const isMaintenance = (url: string): boolean => new URL(url).pathname.endsWith('/maintenance')
 
-/** Opens a page and waits until its scripts have brought it to life. */
+/** Opens a page and waits until its scripts have brought it to life, also those that come late. */
 export async function open(page: Page, path: string): Promise<Response> {
   const answer = await page.goto(path)
   if (!answer) throw new Error(`Nothing was loaded from ${path}`)
-  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await comeToLife(page)
   return answer
+}
+
+/** For a page with scripts that was not opened by `open`. */
+export async function comeToLife(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready')
+  await lateScripts(page)
 }
 
 /**

@@ -175,7 +175,7 @@ test('an address shows the same in a reload, a second tab and with somebody else
 })
 
 test('an empty result names the filter to drop, and dropping it brings jobs', async ({ page }) => {
-  await open(page, '/en/onsite-job?query=accountant&urgent=1&qualification=1')
+  await open(page, '/en/onsite-job?query=accountant&urgent=1&qualification=1&exact=1')
   await expect(page.getByText('No results found.')).toBeVisible()
   const way = page.getByRole('link', { name: /^Remove “.+”: [\d,]+ jobs?$/ }).first()
   const promised = numberIn((await way.innerText()).replace(/.*:/, ''))
@@ -185,8 +185,21 @@ test('an empty result names the filter to drop, and dropping it brings jobs', as
 
 test('a slip of the keyboard still finds jobs, and says so', async ({ page }) => {
   await open(page, '/en/onsite-job?query=acountant')
-  await expect(page.getByText('No job says “acountant”. Showing results for “accountant”.')).toBeVisible()
+  await expect(page.getByText('Showing results for “accountant”. You typed “acountant”.')).toBeVisible()
   await expect(new SearchPage(page).titles.first()).toContainText(/accountant/i)
+  await page.getByRole('link', { name: 'Search as typed' }).click()
+  await expect(page.getByText('Showing results for')).toBeHidden()
+})
+
+test('similar jobs have a heading of their own, and one link leaves them out', async ({ page }) => {
+  await open(page, '/en/onsite-job?query=accountant')
+  const heading = page.getByRole('heading', { name: /^[\d,]+ similar jobs?$/ })
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show similar jobs too' })).toBeHidden()
+  await page.getByRole('link', { name: 'Show only exact matches' }).click()
+  await expect(heading).toBeHidden()
+  await page.getByRole('link', { name: 'Show similar jobs too' }).click()
+  await expect(heading).toBeVisible()
 })
 
 function countDocuments(page: Page): () => number {

@@ -1,40 +1,16 @@
-import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import type { FileWarning } from '#config/file-warnings.ts'
-import { linkOfNewOperator } from '#features/operators/server/appoint-operator.ts'
-import { systemClock } from '#platform/clock.ts'
-import { type Database, openDatabase } from '#platform/db/database.ts'
-import { migrate } from '#platform/db/migrate.ts'
-import { connectForRequests } from '#platform/db/request-database.ts'
-import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
-import { createLog, type Log } from '#platform/log.ts'
-import { mailboxAddress } from '#platform/outbound/mailbox-key.ts'
-import { fileWarnings } from '#platform/storage/file-warnings.ts'
-import { publicFileStore } from '#platform/storage/folder-store.ts'
-import { CAST_OPERATOR } from '../../demo/cast-people.ts'
-import { loadDemo } from '../../demo/load-demo.ts'
-import { startRealtime } from './realtime.ts'
+import { prepareIndexWorker } from '#features/search/server/start-index-worker.ts'
+import { openDatabase } from '#platform/db/database.ts'
+import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { rolesNamed } from './roles.ts'
-import { serveHealth } from './serve-health.ts'
-import { startWorkThread } from './start-work-thread.ts'
-import { startWeb } from './web.ts'
 
 /**
  * The program behind `npm start`: runs all roles in one process, or those that are named. SIGINT and SIGTERM stop it
  * cleanly at any time: a running step of the start is finished first, so that no database is left running.
+ *
+ * Loading the rooms takes a second. So this module imports only what opens the database: PostgreSQL starts, and the
+ * thread of the index loads its modules, while the rooms are loaded.
  */
-
-/** After this time, shutdown no longer waits for something that hangs, such as the database. */
-const STOP_MS = 30_000
-
-/** The same demo world on every machine; its dates follow the day it is made. */
-const DEMO_SEED = 1
-
-const FILE_WARNINGS: Readonly<Record<FileWarning, string>> = {
-  no_scanner: 'No virus scanner is set (CLAMD_URL): uploaded files are not scanned.',
-  no_sandbox: 'This system gives no sandbox: a malicious file could do more harm here than it should.',
-}
 
 /**
  * Megabytes of half the room for new objects in the threads beside the site: they make fewer at a time than pages do.
@@ -55,106 +31,14 @@ async function main(): Promise<void> {
   const roles = rolesNamed(process.argv.slice(2))
   const env = readEnv()
   const stop = stopOnSignal()
-  const database = await openDatabase(env)
+  if (roles.has('web')) prepareIndexWorker()
+  const loading = import('./run-roles.ts')
+  const [database, { runRoles }] = await Promise.all([openDatabase(env, loading), loading])
   try {
-    await migrate(database.db)
-    if (roles.has('web') && env.JOBLANE_DEMO === 'on') await loadDemoWorld(env, database, stop)
-    if (stop.aborted) return
-    const log = createLog(env.LOG_LEVEL)
-    const running: Running[] = []
-    try {
-      const holdsSockets = roles.has('realtime')
-      if (roles.has('web')) running.push(await runWeb(env, database, log, { holdsSockets }))
-      else if (holdsSockets) running.push(await runRealtime(env, database, log))
-      if (roles.has('worker')) running.push(await runWorker(env, database, log, { alone: !roles.has('web') }))
-      if (!stop.aborted) await once(stop, 'abort')
-    } finally {
-      const closed = Promise.all(running.map((role) => role.close()))
-      await Promise.race([closed, setTimeout(STOP_MS, undefined, { ref: false })])
-    }
+    await runRoles(roles, env, database, stop)
   } finally {
     await database.close()
   }
-}
-
-interface Running {
-  close(): Promise<void>
-}
-
-async function runWeb(
-  env: Env,
-  database: Database,
-  log: Log,
-  { holdsSockets }: { holdsSockets: boolean },
-): Promise<Running> {
-  const forRequests = connectForRequests(database, log)
-  const web = await startWeb(env, { database: forRequests, clock: systemClock, log, holdsSockets })
-  const origin = env.PUBLIC_ORIGIN ?? web.addresses.seeker
-  const consoleOrigin = env.CONSOLE_ORIGIN ?? web.addresses.console
-  console.log(
-    `Joblane is at ${origin}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.addresses.employer}, ` +
-      `for operators at ${consoleOrigin} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
-  )
-  const mailbox = mailboxAddress(env, origin)
-  if (mailbox !== null) console.log(`No mail server is set. What would be sent is at ${mailbox}`)
-  for (const warning of await fileWarnings(env)) console.log(FILE_WARNINGS[warning])
-  if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, consoleOrigin)
-  return closing(web, forRequests)
-}
-
-/** The demo world's operator has no credentials at first. */
-async function tellOperatorsLink({ db }: Database, origin: string): Promise<void> {
-  const link = await linkOfNewOperator({ db, clock: systemClock }, CAST_OPERATOR.email)
-  if (link !== null)
-    console.log(`Its operator sets up the sign-in to the console at ${origin}${link} (once, within a day).`)
-}
-
-async function runRealtime(env: Env, database: Database, log: Log): Promise<Running> {
-  const forRequests = connectForRequests(database, log)
-  const realtime = await startRealtime(env, { database: forRequests, clock: systemClock, log })
-  console.log(
-    `Joblane holds sockets at ${realtime.addresses.seeker}, for recruiters at ${realtime.addresses.employer} ` +
-      `(its data in ${env.dataFolder}). Ctrl-C stops it.`,
-  )
-  return closing(realtime, forRequests)
-}
-
-/** A server that answers requests, together with the connections for them. */
-function closing(server: Running, database: Database): Running {
-  return {
-    close: async () => {
-      await server.close()
-      await database.close()
-    },
-  }
-}
-
-/** Beside the site, the site answers health checks. */
-async function runWorker(
-  env: Env,
-  database: Database,
-  log: Log,
-  { alone }: { alone: boolean },
-): Promise<Running> {
-  const work = startWorkThread(env, database, log)
-  if (!alone) return { close: () => work.stop() }
-  try {
-    const health = await serveHealth(env, database, work)
-    console.log(`Joblane does its background work (its data in ${env.dataFolder}). Ctrl-C stops it.`)
-    return { close: async () => void (await Promise.all([health.close(), work.stop()])) }
-  } catch (error) {
-    await work.stop()
-    throw error
-  }
-}
-
-async function loadDemoWorld(env: Env, { db }: Database, signal: AbortSignal): Promise<void> {
-  const files = publicFileStore(env.dataFolder)
-  const made = await loadDemo(db, { seed: DEMO_SEED, now: systemClock.now(), files, signal })
-  if (made.isAnother)
-    console.log('The demo world in this data folder is of another size, and stays as it is.')
-  else if (made.jobs > 0)
-    console.log(`Made a demo world of ${made.jobs} jobs in ${made.companies} companies.`)
 }
 
 function stopOnSignal(): AbortSignal {

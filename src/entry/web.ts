@@ -10,7 +10,7 @@ import { type ApiDependencies, createApi } from './api.ts'
 import { siteAddresses } from './listen-for-site.ts'
 import { mountInstalled } from './mount-installed.ts'
 import { mountPages, preloadPages } from './mount-pages.ts'
-import { bySite, bySiteInTurn } from './sites.ts'
+import { bySiteInTurn } from './sites.ts'
 
 export interface WebServer {
   /** Where each site really listens, with the port that was found. */
@@ -25,7 +25,8 @@ const BUILD = join(import.meta.dirname, '../../build')
 /** The web role: pages and API of each site on a port of its own. */
 export async function startWeb(env: Env, deps: Omit<ApiDependencies, 'origins'>): Promise<WebServer> {
   const { origins, listen } = siteAddresses(env)
-  if (env.JOBLANE_MODE === 'production') bySite(({ site }) => preloadPages(join(BUILD, site)))
+  // Those of the other sites are loaded once the seekers' site answers: nobody asks for them at the same moment.
+  if (env.JOBLANE_MODE === 'production') preloadPages(join(BUILD, 'seeker'))
   const api = await createApi(env, { ...deps, origins })
   const { apps, catalogues, jobSearch } = api
   const close = async () => {

@@ -7,6 +7,7 @@ import type { Env } from '#platform/env.ts'
 import type { Log } from '#platform/log.ts'
 import type { Channels } from '#platform/outbound/channels.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
+import type { PersonSource } from '#platform/search/person.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { SitemapSection } from '#platform/sitemap.ts'
 import type { FileServices } from '#platform/storage/file-services.ts'
@@ -35,6 +36,8 @@ export interface RoomServices extends FileServices {
   catalogues: Catalogues
   jobSearch: JobSearch
   directory: CompanyDirectory
+  /** What the rooms know of a person, for ranking jobs. */
+  personSources: readonly PersonSource[]
   /** The data of a person in the tables of all rooms. */
   personalData: readonly PersonalData[]
   decryptedData: readonly DecryptedData[]

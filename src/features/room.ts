@@ -6,6 +6,7 @@ import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
 import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
+import type { PersonSource } from '#platform/search/person.ts'
 import type { SitemapSection } from '#platform/sitemap.ts'
 import type { Route } from '#shared/contract.ts'
 import type { Site } from '#shared/viewer.ts'
@@ -28,6 +29,8 @@ export interface Room {
   tasks?(services: TaskServices): Promise<Task[]>
   /** The messages to open sockets. */
   sockets?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<RealtimeRoom>
+  /** What the room knows of a person, for ranking jobs. */
+  person?(services: Pick<RoomServices, 'db'>): Promise<PersonSource>
   /** The rows that are in the sitemap; pages without data say so in `pages`. */
   sitemap?(): Promise<SitemapSection>
   /** The tables with data of a person, for the export of an account. */

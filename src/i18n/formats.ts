@@ -123,14 +123,19 @@ const SYMBOLS: Readonly<Record<string, string>> = { TWD: 'NT$', HKD: 'HK$', SGD:
 
 const MYRIAD = 10_000
 
-/** A posting's language tag may be invalid; then it is shown as it was written. */
+/**
+ * A posting's language tag may be invalid; then it is shown as it was written. Chinese is named by its script, not by a
+ * country.
+ */
 function nameOfLanguage(languages: Intl.DisplayNames, tag: string): string {
   try {
-    return languages.of(tag) ?? tag
+    return languages.of(lookUp(SCRIPTS, tag) ?? tag) ?? tag
   } catch {
     return tag
   }
 }
+
+const SCRIPTS: Readonly<Record<string, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' }
 
 /** Splits an amount into its digits and the text on either side of them. */
 function moneyParts(language: Language, locale: string, currency: string, amounts: readonly number[]) {

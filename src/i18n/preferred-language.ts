@@ -10,7 +10,7 @@ export function preferredLanguage(
   acceptLanguage: string | undefined,
 ): Language {
   if (isLanguage(remembered)) return remembered
-  for (const tag of wishes(acceptLanguage ?? '')) {
+  for (const tag of acceptedLanguages(acceptLanguage)) {
     const language = interfaceLanguageFor(tag)
     if (language !== null) return language
   }
@@ -33,7 +33,8 @@ const FORMER_CODES: Readonly<Record<string, string>> = { in: 'id' }
 
 const MAX_WISHES = 20
 
-function wishes(header: string): string[] {
+/** The languages of `Accept-Language` as BCP 47 tags, best first; as the browser sent them. */
+export function acceptedLanguages(header = ''): string[] {
   return header
     .split(',', MAX_WISHES)
     .map((part) => {

@@ -1,58 +1,70 @@
 /** Postings and queries of all kinds, drawn so that queries often match postings. */
 import fc from 'fast-check'
+import type { LanguagesRead } from '#shared/languages-read.ts'
 import { dictionaryOf } from './build-dictionary.ts'
+import { meaningOf } from './meaning/shipped-vectors.ts'
 import { SAMPLE_FACETS } from './sample-job.test-helper.ts'
 import type { JobIndexSettings } from './settings.ts'
-import { type JobDocument, type JobFilters, type JobQuery, NO_FILTERS } from './types.ts'
+import {
+  type Concept,
+  type JobDocument,
+  type JobFilters,
+  type JobQuery,
+  NO_FILTERS,
+  type Wish,
+} from './types.ts'
 
 const NOW = 1_790_000_000
 
+const concepts: Concept[] = [
+  {
+    kind: 'mainFunction',
+    id: 1,
+    broader: null,
+    labels: [
+      { lang: 'en', text: 'Technology' },
+      { lang: 'ja', text: '技術' },
+    ],
+  },
+  {
+    kind: 'function',
+    id: 101,
+    broader: 1,
+    labels: [
+      { lang: 'en', text: 'Software development' },
+      { lang: 'en', text: 'Software engineer' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1001,
+    broader: 101,
+    labels: [
+      { lang: 'en', text: 'Software engineer' },
+      { lang: 'ja', text: 'ソフトウェアエンジニア' },
+      { lang: 'zh-TW', text: '軟體工程師' },
+      { lang: 'ar', text: 'مهندس برمجيات' },
+    ],
+  },
+  {
+    kind: 'title',
+    id: 1002,
+    broader: null,
+    kindOf: [1001],
+    labels: [
+      { lang: 'en', text: 'Accountant' },
+      { lang: 'es', text: 'Contador' },
+      { lang: 'zh-CN', text: '会计' },
+      { lang: 'ja', text: '営業', local: true },
+    ],
+  },
+  { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
+]
+
 export const settings: JobIndexSettings = {
   facets: SAMPLE_FACETS,
-  concepts: dictionaryOf([
-    {
-      kind: 'mainFunction',
-      id: 1,
-      broader: null,
-      labels: [
-        { lang: 'en', text: 'Technology' },
-        { lang: 'ja', text: '技術' },
-      ],
-    },
-    {
-      kind: 'function',
-      id: 101,
-      broader: 1,
-      labels: [
-        { lang: 'en', text: 'Software development' },
-        { lang: 'en', text: 'Software engineer' },
-      ],
-    },
-    {
-      kind: 'title',
-      id: 1001,
-      broader: 101,
-      labels: [
-        { lang: 'en', text: 'Software engineer' },
-        { lang: 'ja', text: 'ソフトウェアエンジニア' },
-        { lang: 'zh-TW', text: '軟體工程師' },
-        { lang: 'ar', text: 'مهندس برمجيات' },
-      ],
-    },
-    {
-      kind: 'title',
-      id: 1002,
-      broader: null,
-      kindOf: [1001],
-      labels: [
-        { lang: 'en', text: 'Accountant' },
-        { lang: 'es', text: 'Contador' },
-        { lang: 'zh-CN', text: '会计' },
-        { lang: 'ja', text: '営業', local: true },
-      ],
-    },
-    { kind: 'skill', id: 7, broader: null, labels: [{ lang: '', text: 'Node.js' }] },
-  ]),
+  concepts: dictionaryOf(concepts),
+  meaning: meaningOf(concepts),
   payBands: {
     TWD: [
       { from: 30_000, to: 50_000 },
@@ -160,6 +172,29 @@ const filters: fc.Arbitrary<JobFilters> = fc.record({
   excludeLanguages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),
 })
 
+const wish: fc.Arbitrary<Wish> = fc
+  .tuple(
+    fc.constantFrom(0.5, 1, 3),
+    fc.oneof(
+      fc.constantFrom(
+        { concepts: [{ kind: 'title', id: 1001 }] } as const,
+        { concepts: [{ kind: 'function', id: 101 }] } as const,
+        { words: 'Contador' },
+        { words: '営業' },
+        { meaning: 'bookkeeper', least: 0.5 },
+        { meaning: 'programmer', least: 0.2 },
+        { pay: { from: 1000, currency: 'USD' } },
+      ),
+      fc.record({ values: fc.record({ locationIds: ids(5), companyIds: ids(4) }, { requiredKeys: [] }) }),
+    ),
+  )
+  .map(([worth, rest]) => ({ worth, ...rest }))
+
+const reads: fc.Arbitrary<LanguagesRead> = fc.record({
+  well: fc.subarray(['en', 'zh-TW', 'ar']),
+  also: fc.subarray(['en', 'zh', 'tr', 'xx']),
+})
+
 export const query: fc.Arbitrary<JobQuery> = fc
   .record({
     text: fc.oneof(
@@ -175,10 +210,16 @@ export const query: fc.Arbitrary<JobQuery> = fc
         'engineer accountant zzz',
         '営業',
         '軟體工程帥',
+        '會計氏',
+        'muhandis',
+        'soft ware engineer',
         'ソフトウエアエンジニア 東京',
       ),
     ),
     language: fc.constantFrom('en', 'ja', 'xx'),
+    literal: sometimes(fc.constant(true), false),
+    reads: fc.option(reads),
+    wishes: fc.option(fc.array(fc.array(wish, { maxLength: 3 }), { maxLength: 2 })),
     countries: fc.option(fc.uniqueArray(fc.constantFrom(...COUNTRIES, 'BR'), { minLength: 1, maxLength: 3 })),
     filters: fc.oneof(fc.constant(NO_FILTERS), filters),
     sort: fc.constantFrom('newest', 'relevance', 'pay'),
@@ -188,8 +229,10 @@ export const query: fc.Arbitrary<JobQuery> = fc
     explain: fc.boolean(),
     payCurrency: fc.constantFrom(undefined, 'TWD', 'USD'),
   })
-  .map(({ countries, payCurrency, ...rest }) => ({
+  .map(({ reads, wishes, countries, payCurrency, ...rest }) => ({
     ...rest,
+    ...(reads === null ? {} : { reads }),
+    ...(wishes === null ? {} : { wishes }),
     ...(countries === null ? {} : { countries }),
     ...(payCurrency === undefined ? {} : { payCurrency }),
   }))

@@ -4,13 +4,14 @@ import {
   type DictionaryColumns,
   type LabelTable,
 } from './concept-dictionary.ts'
-import { KnownWords } from './known-words.ts'
+import { KnownWords, type WrittenWord } from './known-words.ts'
 import { NameSpelling } from './name-spelling.ts'
 import { NumberLists } from './storage/number-lists.ts'
 import { TextTable } from './storage/text-list.ts'
 import { ANALYSIS_VERSION, analyse, type Token } from './text/analyse.ts'
 import { isNoise } from './text/noise-words.ts'
 import type { Concept } from './types.ts'
+import { UnspacedLabels } from './unspaced-labels.ts'
 
 /** The dictionary of a list of concepts. A hundred thousand labels take a second. */
 export const dictionaryOf = (concepts: readonly Concept[]): ConceptDictionary =>
@@ -32,15 +33,17 @@ function columnsOf(concepts: readonly Concept[]): DictionaryColumns {
     for (const { lang, text, local } of concept.labels) {
       const into = local ? (localLabels.get(lang) ?? new Map<string, number[]>()) : labels
       if (local) localLabels.set(lang, into)
-      addLabel(analyse(text, lang), number, into, found)
+      addLabel({ lang, tokens: analyse(text, lang) }, number, into, found)
     }
   }
+  const labelTable = tableOf(labels)
   return {
     fingerprint: fingerprintOf(concepts),
     terms: [...terms.keys()],
     broader,
     kindOf: NumberLists.of(kindOf),
-    labels: tableOf(labels),
+    labels: labelTable,
+    unspaced: UnspacedLabels.of(labelTable.keys.texts),
     localLabels: new Map([...localLabels].map(([lang, local]) => [lang, tableOf(local)])),
     firstWords: TextTable.of([...found.longestFrom.keys()]),
     longestFrom: Uint8Array.from(found.longestFrom.values()),
@@ -82,21 +85,34 @@ const BROADER_KIND = {
 type ConceptsOfLabel = Map<string, number[]>
 
 interface Found {
-  /** How each term is written. */
-  words: Map<string, string>
+  words: Map<string, WrittenWord>
   longestFrom: Map<string, number>
 }
 
-function addLabel(tokens: readonly Token[], concept: number, labels: ConceptsOfLabel, found: Found): void {
+function addLabel(
+  { lang, tokens }: { lang: string; tokens: readonly Token[] },
+  concept: number,
+  labels: ConceptsOfLabel,
+  found: Found,
+): void {
   if (tokens.every((token) => isNoise(token.word))) return
   for (const { term, word } of tokens) {
-    if (!found.words.has(term)) found.words.set(term, term === word ? '' : word)
-    if (!found.words.has(word)) found.words.set(word, '')
+    addWord(term, term === word ? '' : word, lang, found)
+    addWord(word, '', lang, found)
   }
   const words = tokens.map(({ word }) => word)
   const terms = tokens.map(({ term }) => term)
   addKey(words, concept, labels, found)
   if (terms.some((term, place) => term !== words[place])) addKey(terms, concept, labels, found)
+}
+
+function addWord(term: string, written: string, lang: string, { words }: Found): void {
+  const known = words.get(term)
+  if (known === undefined) words.set(term, { written, languages: new Set([lang]) })
+  else {
+    known.languages.add(lang)
+    if (written === '') known.written = ''
+  }
 }
 
 function addKey(words: readonly string[], concept: number, labels: ConceptsOfLabel, found: Found): void {

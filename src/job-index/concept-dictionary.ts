@@ -20,6 +20,7 @@ import { TextTable } from './storage/text-list.ts'
 import type { Token } from './text/analyse.ts'
 import { stemmedLanguages, stemWord } from './text/stem.ts'
 import type { Concept } from './types.ts'
+import { UnspacedLabels } from './unspaced-labels.ts'
 
 /** A run of tokens, `first` to `last` inclusive, that is a label of each of the `concepts` (their terms). */
 export interface ConceptSpan {
@@ -46,6 +47,8 @@ export interface DictionaryColumns {
   labels: LabelTable
   /** By language: labels that have another meaning there than elsewhere. */
   localLabels: ReadonlyMap<string, LabelTable>
+  /** Labels whatever the spaces in them. */
+  unspaced: UnspacedLabels
   /** The first words of labels, and the number of words of the longest label that begins with each. */
   firstWords: TextTable
   longestFrom: Uint8Array
@@ -73,6 +76,7 @@ export class ConceptDictionary {
       kindOf: NumberLists.read(reader),
       labels: readLabels(reader),
       localLabels: new Map(languages.map((language) => [language, readLabels(reader)])),
+      unspaced: UnspacedLabels.read(reader),
       firstWords: TextTable.read(reader),
       longestFrom: reader.uint8(),
       words: KnownWords.read(reader),
@@ -90,6 +94,7 @@ export class ConceptDictionary {
       yield* keys.chunks()
       yield* concepts.chunks()
     }
+    yield* columns.unspaced.chunks()
     yield* columns.firstWords.chunks()
     yield* array(columns.longestFrom)
     yield* columns.words.chunks()
@@ -138,8 +143,8 @@ export class ConceptDictionary {
   }
 
   /**
-   * Labels in a text of unknown language: as written and by every language's stemming. `reader`: the language of the
-   * visitor.
+   * Labels in a text of unknown language: as written and by every language's stemming, whatever the spaces in them.
+   * `reader`: the language of the visitor.
    */
   spansInAnyLanguage(tokens: readonly Token[], reader: string): ConceptSpan[] {
     const readings = new Map<string, string[]>()
@@ -148,16 +153,21 @@ export class ConceptDictionary {
     for (const language of stemmedLanguages()) {
       add(tokens.map((token) => (token.gram ? token.word : stemWord(token.word, language))))
     }
-    return this.find([...readings.values()], reader)
+    return this.find([...readings.values()], reader, this.columns.unspaced)
   }
 
-  private find(readings: readonly (readonly string[])[], language: string): ConceptSpan[] {
+  private find(
+    readings: readonly (readonly string[])[],
+    language: string,
+    unspaced?: UnspacedLabels,
+  ): ConceptSpan[] {
     const { localLabels } = this.columns
     const local = localLabels.get(language) ?? localLabels.get(language.split('-')[0] ?? '')
     const spans: ConceptSpan[] = []
     const length = readings[0]?.length ?? 0
     for (let first = 0; first < length; first++) {
-      const span = this.longestAt(first, readings, local)
+      const exact = this.longestAt(first, readings, local)
+      const span = (unspaced && this.unspacedAt(first, exact, readings, unspaced)) ?? exact
       if (span === null) continue
       spans.push(span)
       first = span.last
@@ -178,15 +188,27 @@ export class ConceptDictionary {
         const key = reading.slice(first, first + length).join(' ')
         const concepts = (local && conceptsOf(local, key)) ?? conceptsOf(this.columns.labels, key)
         if (concepts === null) continue
-        best = {
-          first,
-          last: first + length - 1,
-          concepts: Array.from(concepts, (each) => this.termOf(each)),
-        }
+        best = { first, last: first + length - 1, concepts: this.termsOf(concepts) }
         break
       }
     }
     return best
+  }
+
+  /** A label with other spaces, if it is longer than the one with these. */
+  private unspacedAt(
+    first: number,
+    exact: ConceptSpan | null,
+    readings: readonly (readonly string[])[],
+    unspaced: UnspacedLabels,
+  ): ConceptSpan | null {
+    const { keys, concepts } = this.columns.labels
+    const found = unspaced.longest(readings, first, (exact?.last ?? first - 1) + 1, keys.texts)
+    return found && { first, last: found.last, concepts: this.termsOf(concepts.at(found.label)) }
+  }
+
+  private termsOf(concepts: Uint32Array): string[] {
+    return Array.from(concepts, (each) => this.termOf(each))
   }
 
   private longestFrom(word: string): number {
@@ -229,6 +251,9 @@ const CONCEPT_KINDS = ['title', 'function', 'mainFunction', 'skill'] as const
 export function isWider(term: string, others: readonly string[]): boolean {
   return others.some((other) => breadth(other) < breadth(term))
 }
+
+/** Whether a term's concept is a job or a field of work, not a skill. */
+export const namesJob = (term: string): boolean => breadth(term) >= 0
 
 function breadth(term: string): number {
   return KINDS_BY_BREADTH.findIndex((prefix) => term.startsWith(prefix))

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { ask, DAY, found, indexOf, job, NOW } from './sample-index.test-helper.ts'
 import { NO_FILTERS } from './types.ts'
 
+const SIMILAR_TOO = { exact: false }
+
 test('a query in one language finds the same title in every other', () => {
   const index = indexOf(
     job(1, 'ar', 'محاسب أول'),
@@ -29,7 +31,7 @@ test('the exact title comes before longer ones, and both before a mention in the
     job(3, 'en', 'Software engineer', { postedAt: NOW - 20 * DAY }),
     job(4, 'en', 'Engineer for software of trains', { postedAt: NOW }),
   )
-  expect(found(index, 'software engineer')).toEqual([3, 2, 4, 1])
+  expect(found(index, 'software engineer', SIMILAR_TOO)).toEqual([3, 2, 4, 1])
 })
 
 test('of equally good postings the newer comes first', () => {
@@ -37,10 +39,10 @@ test('of equally good postings the newer comes first', () => {
   expect(found(index, 'driver')).toEqual([2, 1])
 })
 
-test('of equally good postings those in the language of the one who asks come first', () => {
+test('of equally good postings those come first that the visitor can read', () => {
   const index = indexOf(job(1, 'ja', 'Python'), job(2, 'en', 'Python'))
-  expect(found(index, 'python', { language: 'en' })).toEqual([2, 1])
-  expect(found(index, 'python', { language: 'ja' })).toEqual([1, 2])
+  expect(found(index, 'python', { reads: { well: ['en'], also: [] } })).toEqual([2, 1])
+  expect(found(index, 'python', { reads: { well: ['ja'], also: ['en'] } })).toEqual([1, 2])
 })
 
 test('words are found across plural, gender, accents, case, width and kind of Chinese characters', () => {
@@ -99,7 +101,7 @@ test('a misspelt word is corrected, and the correction is told', () => {
     total: 1,
     corrections: [
       { from: 'sofwtare', to: 'software' },
-      { from: 'enginer', to: 'engineers' },
+      { from: 'enginer', to: 'engineer' },
     ],
   })
   expect(ask(index, 'drivr').total).toBe(1)
@@ -109,40 +111,85 @@ test('a misspelt word is corrected, and the correction is told', () => {
 test('small words of a query need not stand in the posting', () => {
   const index = indexOf(job(1, 'en', 'Nurse', { placeNames: ['Dubai', 'دبي'] }), job(2, 'en', 'Nurse'))
   for (const text of ['nurse jobs in dubai', 'nurse دبي']) {
-    expect(ask(index, text), text).toMatchObject({ total: 2, partial: 1, hits: [{ id: 1 }, { id: 2 }] })
+    expect(ask(index, text, SIMILAR_TOO), text).toMatchObject({
+      total: 1,
+      similar: 1,
+      hits: [{ id: 1 }, { id: 2 }],
+    })
   }
 })
 
-test('where few postings have all words, those with at least half of them come after', () => {
+test('after the matches come postings with a similar meaning, the nearest first', () => {
+  const index = indexOf(
+    job(1, 'en', 'Cashier'),
+    job(2, 'en', 'Certified public accountant'),
+    job(3, 'tr', 'Muhasebeci'),
+    job(4, 'en', 'Accounts payable clerk'),
+    job(5, 'en', 'Accountant', { postedAt: NOW - 2 * DAY }),
+    job(6, 'en', 'Zookeeper'),
+  )
+  const matches = { relevance: [5, 2], newest: [2, 5], pay: [2, 5] } as const
+  for (const sort of ['relevance', 'newest', 'pay'] as const) {
+    const { total, hits } = ask(index, '会計士', { ...SIMILAR_TOO, sort })
+    expect(total, sort).toBe(2)
+    expect(
+      hits.slice(0, 4).map(({ id }) => id),
+      sort,
+    ).toEqual([...matches[sort], 3, 4])
+    expect(
+      hits.map(({ id }) => id),
+      sort,
+    ).not.toContain(6)
+  }
+  expect(found(index, '会計士')).toHaveLength(2)
+})
+
+test('pages go on from the matches to the similar postings', () => {
+  const titles = ['Accountant', 'Senior accountant', 'Bookkeeper', 'Accounts clerk', 'Auditor']
+  const index = indexOf(...titles.map((title, at) => job(at + 1, 'en', title)))
+  const whole = found(index, 'accountant', SIMILAR_TOO)
+  const pages = [0, 2, 4].flatMap((offset) =>
+    found(index, 'accountant', { ...SIMILAR_TOO, offset, limit: 2 }),
+  )
+  expect(whole).toHaveLength(5)
+  expect(pages).toEqual(whole)
+})
+
+test('a similar posting says which title it is nearest to, a match does not', () => {
+  const index = indexOf(job(1, 'en', 'Accountant'), job(2, 'tr', 'Muhasebe uzmanı'))
+  const { reasons } = ask(index, 'accountant', { ...SIMILAR_TOO, explain: true })
+  expect(reasons.map(({ nearestTitle }) => nearestTitle)).toEqual([null, 1001])
+})
+
+test('of postings with some of the words, those come first whose meaning is nearer', () => {
   const index = indexOf(job(1, 'en', 'Truck driver'), job(2, 'en', 'Cook'), job(3, 'en', 'Bus driver'))
-  expect(ask(index, 'truck driver')).toMatchObject({ total: 2, partial: 1, hits: [{ id: 1 }, { id: 3 }] })
-  expect(ask(index, 'truck astronaut')).toMatchObject({ total: 1, partial: 1, hits: [{ id: 1 }] })
+  expect(found(index, 'lorry driver', SIMILAR_TOO)).toEqual([1, 3])
+  expect(found(index, 'truck astronaut', SIMILAR_TOO)[0]).toBe(1)
   expect(found(index, 'astronaut')).toEqual([])
 })
 
-test('by date postings with some of the words stand in for those with all, never among them', () => {
-  const index = indexOf(job(1, 'en', 'Truck driver', { postedAt: NOW - 9 * DAY }), job(2, 'en', 'Bus driver'))
-  expect(ask(index, 'truck driver', { sort: 'newest' })).toMatchObject({ total: 1, partial: 0 })
-  expect(ask(index, 'truck astronaut', { sort: 'newest' })).toMatchObject({ total: 1, partial: 1 })
+test('where enough postings match, no similar ones are found', () => {
+  const drivers = Array.from({ length: 150 }, (_, at) => job(at + 1, 'en', 'Truck driver'))
+  const index = indexOf(...drivers, job(999, 'en', 'Lorry driver'))
+  expect(ask(index, 'truck driver', SIMILAR_TOO)).toMatchObject({ total: 150, similar: 0 })
+  index.apply({ upserts: [], removals: [1] })
+  expect(ask(index, 'truck driver', SIMILAR_TOO)).toMatchObject({ total: 149, similar: 1 })
 })
 
-test('where enough postings have all words, no others are found', () => {
-  const drivers = Array.from({ length: 30 }, (_, at) => job(at + 1, 'en', 'Truck driver'))
-  const index = indexOf(...drivers, job(99, 'en', 'Bus driver'))
-  expect(ask(index, 'truck driver')).toMatchObject({ total: 30, partial: 0 })
-})
-
-test('of a query that names a job, postings with only its other words are not found', () => {
+test('of a query that names a job, postings with only its other words are not near', () => {
   const index = indexOf(job(1, 'en', 'Accountant'), job(2, 'en', 'Cook', { placeNames: ['Dubai'] }))
-  expect(found(index, 'accountant dubai')).toEqual([1])
+  expect(found(index, 'accountant dubai', SIMILAR_TOO)).toEqual([1])
 })
 
-test('a posting in which a job is named comes before one that only has the words of its name', () => {
+test('the words of a job in a description do not make a posting that job', () => {
   const index = indexOf(
-    job(1, 'en', 'Engineer', { description: 'Trains with software on board.' }),
+    job(1, 'en', 'Cook', {
+      texts: [{ lang: 'en', title: 'Cook', description: 'Our engineer looks after the software.' }],
+    }),
     job(2, 'tr', 'Yazılım mühendisi'),
   )
-  expect(found(index, 'software engineer')).toEqual([2, 1])
+  expect(found(index, 'software engineer')).toEqual([2])
+  expect(found(index, 'software engineer', SIMILAR_TOO)).toEqual([2, 1])
 })
 
 test('an excluded word keeps postings away wherever it stands', () => {

@@ -140,11 +140,15 @@ test('one wrong, missing or extra character in the name of a job is forgiven, an
   ])
 })
 
-test('of a name of three characters one may be another, but none may be missing', () => {
+test('of a name of three characters the last or one of its sound may be another, but none may be missing', () => {
   const index = indexOf(job(1, 'en', 'Nurse'))
-  expect(ask(index, '護里師', { language: 'zh-TW' })).toMatchObject({
+  expect(ask(index, '護帥師', { language: 'zh-TW' })).toMatchObject({
     total: 0,
     corrections: [],
+  })
+  expect(ask(index, '護里師', { language: 'zh-TW' })).toMatchObject({
+    total: 1,
+    corrections: [{ from: '護里師', to: '護理師' }],
   })
   expect(ask(index, '護理帥', { language: 'zh-TW' })).toMatchObject({
     total: 1,

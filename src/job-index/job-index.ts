@@ -19,8 +19,8 @@
 import { conceptTerm } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
 import type { PayQuestion, PaySpread } from './pay-question.ts'
+import type { KnownTerms } from './query/known-terms.ts'
 import { paySpread } from './query/pay-spread.ts'
-import type { KnownTerms } from './query/plan.ts'
 import { search } from './query/search.ts'
 import type { JobIndexSettings } from './settings.ts'
 import { buildSegments, type IndexTables } from './storage/build-segment.ts'
@@ -54,6 +54,7 @@ export class JobIndex {
       facetValues: new FacetValues(new FacetSchema(settings.facets)),
       currencies: new Currencies(settings.currencyRates),
       concepts: settings.concepts,
+      meaning: settings.meaning,
     }
   }
 
@@ -68,6 +69,7 @@ export class JobIndex {
   ): { index: JobIndex; meta: string } | null {
     const content = readSnapshot(snapshot, {
       concepts: settings.concepts,
+      meaning: settings.meaning,
       schema: new FacetSchema(settings.facets),
       currencyRates: settings.currencyRates,
     })

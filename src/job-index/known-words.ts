@@ -1,7 +1,15 @@
-import { isSpelled, nearestWord, signatureOf } from './storage/nearest-word.ts'
+import { isSpelled, nearWords, signatureOf } from './storage/nearest-word.ts'
 import { NumberLists } from './storage/number-lists.ts'
-import { array, type ChunkReader } from './storage/snapshot-chunks.ts'
+import { array, type ChunkReader, texts } from './storage/snapshot-chunks.ts'
 import { TextList, TextTable } from './storage/text-list.ts'
+
+/** How a term is written in names. */
+export interface WrittenWord {
+  /** '' if it is the same as the term. */
+  written: string
+  /** The languages of the names that have it. */
+  languages: Set<string>
+}
 
 /** The words of all names, as written and stemmed: correct spellings, even if no posting has them. */
 export class KnownWords {
@@ -10,25 +18,29 @@ export class KnownWords {
   private readonly written: TextList
   private readonly signatures: Uint32Array
   private readonly numbersOfLength: NumberLists
-  /** No word counts more than another. */
-  private readonly frequencies: Uint32Array
+  /** The languages of names; a bit of `languagesOf` for each. */
+  private readonly languages: readonly string[]
+  private readonly languagesOf: Uint32Array
 
   private constructor(
     terms: TextTable,
     written: TextList,
     signatures: Uint32Array,
     numbersOfLength: NumberLists,
+    languages: readonly string[],
+    languagesOf: Uint32Array,
   ) {
     this.terms = terms
     this.written = written
     this.signatures = signatures
     this.numbersOfLength = numbersOfLength
-    this.frequencies = new Uint32Array(terms.texts.size).fill(1)
+    this.languages = languages
+    this.languagesOf = languagesOf
   }
 
-  /** From each term to how it is written. */
-  static of(written: ReadonlyMap<string, string>): KnownWords {
-    const terms = [...written.keys()]
+  static of(words: ReadonlyMap<string, WrittenWord>): KnownWords {
+    const terms = [...words.keys()]
+    const languages = [...new Set([...words.values()].flatMap((word) => [...word.languages]))]
     const ofLength: number[][] = []
     for (const [number, term] of terms.entries()) {
       while (ofLength.length <= term.length) ofLength.push([])
@@ -37,9 +49,13 @@ export class KnownWords {
     const signatures = Uint32Array.from(terms, signatureOf)
     return new KnownWords(
       TextTable.of(terms),
-      TextList.of([...written.values()]),
+      TextList.of(Array.from(words.values(), ({ written }) => written)),
       signatures,
       NumberLists.of(ofLength),
+      languages,
+      Uint32Array.from(words.values(), (word) =>
+        [...word.languages].reduce((bits, language) => bits | (1 << languages.indexOf(language)), 0),
+      ),
     )
   }
 
@@ -50,6 +66,8 @@ export class KnownWords {
       TextList.read(reader),
       reader.uint32(),
       NumberLists.read(reader),
+      reader.texts(),
+      reader.uint32(),
     )
   }
 
@@ -58,19 +76,25 @@ export class KnownWords {
     yield* this.written.chunks()
     yield* array(this.signatures)
     yield* this.numbersOfLength.chunks()
+    yield* texts(this.languages)
+    yield* array(this.languagesOf)
   }
 
-  /** 1 for a known word, 0 for another. */
-  frequency(term: string): number {
-    return this.terms.numberOf(term) < 0 ? 0 : 1
+  has(term: string): boolean {
+    return this.terms.numberOf(term) >= 0
   }
 
-  /** The known word that a misspelt one probably is. */
-  nearest(word: string): { term: string; distance: number } | null {
-    return nearestWord(word, {
+  /** Whether a name in the language has the term. */
+  isIn(term: string, language: string): boolean {
+    const bit = this.languages.indexOf(language)
+    return bit >= 0 && ((this.languagesOf[this.terms.numberOf(term)] ?? 0) & (1 << bit)) !== 0
+  }
+
+  /** The known words that a misspelt one may be. */
+  near(word: string): string[] {
+    return nearWords(word, {
       ofLength: (length) => this.numbersOfLength.at(length),
       signatures: this.signatures,
-      frequencies: this.frequencies,
       termOf: (number) => this.terms.texts.textOf(number),
     })
   }

@@ -4,26 +4,39 @@
  * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
  * from the index under test, because they include postings that are not merged away yet.
  */
-import { type ConceptDictionary, conceptOf, isWider } from './concept-dictionary.ts'
+import { type ConceptDictionary, conceptOf, isWider, namesJob } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
+import { similarityAt } from './meaning/posting-meaning.ts'
+import type { Meaning } from './meaning/text-meaning.ts'
+import { NaiveMeanings } from './naive-meanings.test-helper.ts'
 import { isInScope, isThere } from './naive-posting.test-helper.ts'
+import {
+  byRelevance,
+  inOrder,
+  type Match,
+  postingFit,
+  type RankingTables,
+  scoreWithoutText,
+  tierOf,
+} from './naive-ranking.test-helper.ts'
 import { Currencies } from './pay.ts'
-import { comparablePay } from './query/best-hits.ts'
 import { LONGEST_FACET } from './query/facet-lists.ts'
+import type { KnownTerms } from './query/known-terms.ts'
 import { payOverlaps } from './query/pay-bits.ts'
-import { type KnownTerms, type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
+import { type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,
-  FEW_HITS,
-  freshness,
+  ENOUGH_HITS,
   languageFit,
+  meaningFit,
   type PhraseMatch,
-  partialScore,
   phraseScore,
   rarity,
+  similarityScore,
   WORDS_WITHOUT_CONCEPT,
   wordScore,
 } from './query/scoring.ts'
+import { NEAR_TITLES } from './query/similar.ts'
 import { wordRarity } from './query/word-scores.ts'
 import type { JobIndexSettings } from './settings.ts'
 import {
@@ -47,11 +60,22 @@ export class NaiveOracle {
   private readonly concepts: ConceptDictionary
   private readonly documents = new Map<number, JobDocument>()
   private readonly terms = new WeakMap<JobDocument, DocumentTerms>()
+  private readonly tables: RankingTables
+  private readonly meanings: NaiveMeanings
+  private readonly plans = new WeakMap<QueryPlan, { meant: Meaning | null }>()
 
   constructor(settings: JobIndexSettings) {
     this.settings = settings
     this.facetNames = Object.keys(settings.facets)
     this.concepts = settings.concepts
+    this.meanings = new NaiveMeanings(settings.meaning)
+    this.tables = {
+      settings,
+      rate: (from, to) => this.rate(from, to),
+      hasTerm: (document, term) => this.termsOf(document).weights.has(term),
+      similarity: (document, text) =>
+        this.meanings.similarity(document, settings.meaning.of([text], NEAR_TITLES)),
+    }
   }
 
   get size(): number {
@@ -72,15 +96,12 @@ export class NaiveOracle {
     const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
-    const page = passing
-      .map((entry) => ({ ...entry, key: this.sortKey(entry, query) }))
-      .sort(
-        (a, b) => b.key - a.key || b.document.postedAt - a.document.postedAt || b.document.id - a.document.id,
-      )
-      .slice(query.offset, query.offset + query.limit)
+    const similar = query.exact ? [] : this.similar(plan, query, known, scored).slice(0, ENOUGH_HITS - total)
+    const matching = inOrder(passing, query, this.tables)
+    const page = [...matching, ...similar].slice(query.offset, query.offset + query.limit)
     return {
       total,
-      partial: passing.filter(({ isPartial }) => isPartial).length,
+      similar: similar.length,
       hits: page.map(({ document, score }) => ({ id: document.id, score })),
       facets: query.facets
         ? this.facets(
@@ -91,7 +112,12 @@ export class NaiveOracle {
         : null,
       reasons:
         query.explain && plan.units.length > 0
-          ? page.map((hit) => this.reasons(hit.document, plan, query, known))
+          ? page.map(({ document }) => ({
+              ...this.reasons(document, plan, query, known),
+              nearestTitle: similar.some((each) => each.document === document)
+                ? (this.meanings.of(document).near[0] ?? null)
+                : null,
+            }))
           : [],
       withoutStatedPay: onlyFailing('pay').filter(({ pay }) => pay === null).length,
       corrections: plan.corrections,
@@ -99,31 +125,51 @@ export class NaiveOracle {
     }
   }
 
-  private matchText(
-    plan: QueryPlan,
-    { language, sort }: Pick<JobQuery, 'language' | 'sort'>,
-    known: KnownTerms,
-  ): { document: JobDocument; score: number; isPartial: boolean }[] {
+  private matchText(plan: QueryPlan, query: JobQuery, known: KnownTerms): Match[] {
     const all = [...this.documents.values()]
-    if (plan.units.length === 0) return all.map((document) => ({ document, score: 0, isPartial: false }))
-    const named = plan.units.map(({ concepts }) => concepts.length > 0)
-    const matched = all.map((document) => {
-      const units = plan.units.map((unit) => this.unitScore(unit, document, known))
-      const found = units.filter((score) => score !== null)
-      const isNamed = !named.includes(true) || units.some((score, index) => score !== null && named[index])
-      return { document, isNamed, units: found.length, sum: found.reduce((sum, score) => sum + score, 0) }
+    if (plan.units.length === 0)
+      return all.map((document) => ({ document, score: scoreWithoutText(document, query, this.tables) }))
+    return all.flatMap((document) => {
+      const units = plan.units.flatMap((unit) => this.unitScore(unit, document, known) ?? [])
+      if (units.length < plan.units.length) return []
+      const sum = units.reduce((total, score) => total + score, 0)
+      return { document, score: this.finalScore(sum, document, plan, query, known) }
     })
-    const wanted = plan.units.length
-    const strict = matched.filter(({ units }) => units === wanted)
-    const isEnough = strict.length >= (sort === 'relevance' ? FEW_HITS : 1)
-    const chosen = isEnough
-      ? strict
-      : matched.filter(({ units, isNamed }) => isNamed && units >= Math.ceil(wanted / 2))
-    return chosen.map(({ document, units, sum }) => ({
-      document,
-      score: this.finalScore(partialScore(sum, units, wanted), document, plan, language, known),
-      isPartial: units < wanted,
-    }))
+  }
+
+  private similar(plan: QueryPlan, query: JobQuery, known: KnownTerms, matching: readonly Match[]): Match[] {
+    if (plan.units.length === 0) return []
+    const meant = this.meant(plan)
+    const matched = new Set(matching.map(({ document }) => document))
+    const near = [...this.documents.values()]
+      .filter((document) => !matched.has(document) && isInScope(document, query.countries))
+      .filter((document) => this.failingFilters(document, query.filters).length === 0)
+      .map((document) => {
+        const meaning = this.meanings.of(document)
+        const share = this.shareOf(plan, document, known)
+        const similarity =
+          meant && share > 0
+            ? similarityAt(meant.vector, meaning.vector, 0)
+            : this.meanings.similarity(document, meant)
+        const fit = languageFit(tierOf(document, query))
+        return { document, score: similarityScore(similarity, share) * fit }
+      })
+    return byRelevance(near.filter(({ score }) => score > 0))
+  }
+
+  /** The share of units that a document has, if it is half of them and, if units name something, one of those. */
+  private shareOf({ units }: QueryPlan, document: JobDocument, known: KnownTerms): number {
+    const has = units.map((unit) => this.unitScore(unit, document, known, 0) !== null)
+    const named = units.map(({ concepts }) => concepts.length > 0)
+    const count = has.filter(Boolean).length
+    const isNamed = !named.includes(true) || units.some((_, place) => has[place] && named[place])
+    return isNamed && count >= Math.ceil(units.length / 2) ? count / units.length : 0
+  }
+
+  private meant(plan: QueryPlan): Meaning | null {
+    const known = this.plans.get(plan) ?? { meant: this.settings.meaning.of([plan.meant], NEAR_TITLES) }
+    this.plans.set(plan, known)
+    return known.meant
   }
 
   private reasons(
@@ -131,7 +177,7 @@ export class NaiveOracle {
     plan: QueryPlan,
     { language }: JobQuery,
     known: KnownTerms,
-  ): HitReasons {
+  ): Omit<HitReasons, 'nearestTitle'> {
     const { weights } = this.termsOf(document)
     const parts = plan.units.map(({ typed, words, concepts }): PartReason => {
       const lowest = Math.min(
@@ -164,11 +210,17 @@ export class NaiveOracle {
     return known
   }
 
-  private unitScore(unit: PlanUnit, document: JobDocument, known: KnownTerms): number | null {
+  /** `least`: the least weight of a word, by default 2 for the name of a job. */
+  private unitScore(
+    unit: PlanUnit,
+    document: JobDocument,
+    known: KnownTerms,
+    least = unit.concepts.some(namesJob) ? 2 : 0,
+  ): number | null {
     const { weights, titles } = this.termsOf(document)
     const statistics = { vocabulary: known, documents: this.documents.size }
     const words = unit.words.map((alternatives) => {
-      const found = alternatives.map((term) => weights.get(term)).filter((weight) => weight !== undefined)
+      const found = alternatives.map((term) => weights.get(term) ?? -1).filter((weight) => weight >= least)
       const telling = wordRarity(alternatives, statistics)
       return found.length === 0
         ? null
@@ -192,7 +244,7 @@ export class NaiveOracle {
     base: number,
     document: JobDocument,
     plan: QueryPlan,
-    language: string,
+    query: JobQuery,
     known: KnownTerms,
   ): number {
     const statistics = { vocabulary: known, documents: this.documents.size }
@@ -208,15 +260,9 @@ export class NaiveOracle {
         else if (fits && match === 'none') match = 'within'
       }
     }
-    const own = document.texts.some(({ lang }) => lang === language)
-    const age = this.settings.now() - document.postedAt
-    return (base + phraseScore(total, match)) * (freshness(age) * languageFit(own))
-  }
-
-  private sortKey({ document, score }: { document: JobDocument; score: number }, query: JobQuery): number {
-    if (query.sort === 'relevance') return score
-    if (query.sort === 'newest' || document.pay === null) return query.sort === 'pay' ? -1 : 0
-    return comparablePay(document.pay.max, this.factor(document.pay.currency, 'USD'))
+    const meant = this.meant(plan)
+    const fit = meant ? meaningFit(similarityAt(meant.vector, this.meanings.of(document).vector, 0)) : 1
+    return (base + phraseScore(total, match)) * fit * postingFit(document, query, this.tables)
   }
 
   private failingFilters(document: JobDocument, filters: JobFilters): string[] {
@@ -252,10 +298,10 @@ export class NaiveOracle {
     range: { from: number; to: number | null },
     currency: string,
   ): boolean {
-    return pay !== null && payOverlaps(range, pay.min, pay.max, this.factor(pay.currency, currency))
+    return pay !== null && payOverlaps(range, pay.min, pay.max, this.rate(pay.currency, currency))
   }
 
-  private factor(from: string, to: string): number {
+  private rate(from: string, to: string): number {
     const currencies = new Currencies(this.settings.currencyRates)
     const code = currencies.add(from)
     return currencies.factorsTo(to)[code] ?? Number.NaN

@@ -2,8 +2,9 @@
  * Names of jobs and skills in scripts that are cut into pairs of characters, for comparison with the typed text. In
  * these scripts a typing mistake is another character (会计帅 for 会计师), one too many or too few, or the other kana, and
  * produces pairs that no posting has. Few names share most pairs with the typed text; these are compared character by
- * character.
+ * character. Names are also found by their sound, which people mistype and write in Latin letters (`name-sounds.ts`).
  */
+import { NameSounds } from './name-sounds.ts'
 import { NumberLists } from './storage/number-lists.ts'
 import { array, type ChunkReader, texts } from './storage/snapshot-chunks.ts'
 import { TextList, TextTable } from './storage/text-list.ts'
@@ -18,6 +19,8 @@ export interface SpeltName {
   lang: string
   /** The number of its concept. */
   concept: number
+  /** It is a name for readers of its language only. */
+  isLocal: boolean
 }
 
 export class NameSpelling {
@@ -29,9 +32,12 @@ export class NameSpelling {
   private readonly languageOf: Uint8Array
   /** By name: the number of its concept. */
   private readonly conceptOf: Uint32Array
+  /** By name: 1 if it is local. */
+  private readonly isLocal: Uint8Array
   private readonly pairs: TextTable
   /** By pair: the names that have it. */
   private readonly namesWithPair: NumberLists
+  private readonly sounds: NameSounds
 
   private constructor(columns: {
     texts: TextList
@@ -39,29 +45,33 @@ export class NameSpelling {
     languages: readonly string[]
     languageOf: Uint8Array
     conceptOf: Uint32Array
+    isLocal: Uint8Array
     pairs: TextTable
     namesWithPair: NumberLists
+    sounds: NameSounds
   }) {
     this.texts = columns.texts
     this.compared = columns.compared
     this.languages = columns.languages
     this.languageOf = columns.languageOf
     this.conceptOf = columns.conceptOf
+    this.isLocal = columns.isLocal
     this.pairs = columns.pairs
     this.namesWithPair = columns.namesWithPair
+    this.sounds = columns.sounds
   }
 
   static of(concepts: readonly { number: number; labels: readonly ConceptLabel[] }[]): NameSpelling {
     const names = concepts.flatMap(({ number: concept, labels }) =>
-      labels.flatMap(({ lang, text, local }) => {
-        const folded = local || !UNSPACED.test(text) ? '' : foldText(text)
-        if (folded.length < SHORTEST || !isPaired(folded)) return []
-        return [{ text, lang, concept, compared: inKatakana(folded) }]
+      labels.flatMap(({ lang, text, local = false }) => {
+        const folded = !OTHER_SCRIPT.test(text) ? '' : foldText(text)
+        if (folded.length < 2 || !(isPaired(folded) || ARABIC_WORD.test(folded))) return []
+        return [{ text, lang, concept, local, compared: inKatakana(folded) }]
       }),
     )
     const namesWithPair = new Map<string, number[]>()
     for (const [number, { compared }] of names.entries()) {
-      for (const pair of pairsOf(compared)) {
+      for (const pair of isPaired(compared) ? pairsOf(compared) : []) {
         const having = namesWithPair.get(pair)
         if (having === undefined) namesWithPair.set(pair, [number])
         else having.push(number)
@@ -74,8 +84,10 @@ export class NameSpelling {
       languages,
       languageOf: Uint8Array.from(names, ({ lang }) => languages.indexOf(lang)),
       conceptOf: Uint32Array.from(names, ({ concept }) => concept),
+      isLocal: Uint8Array.from(names, ({ local }) => Number(local)),
       pairs: TextTable.of([...namesWithPair.keys()]),
       namesWithPair: NumberLists.of([...namesWithPair.values()]),
+      sounds: NameSounds.of(names),
     })
   }
 
@@ -87,8 +99,10 @@ export class NameSpelling {
       languages: reader.texts(),
       languageOf: reader.uint8(),
       conceptOf: reader.uint32(),
+      isLocal: reader.uint8(),
       pairs: TextTable.read(reader),
       namesWithPair: NumberLists.read(reader),
+      sounds: NameSounds.read(reader),
     })
   }
 
@@ -98,8 +112,10 @@ export class NameSpelling {
     yield* texts(this.languages)
     yield* array(this.languageOf)
     yield* array(this.conceptOf)
+    yield* array(this.isLocal)
     yield* this.pairs.chunks()
     yield* this.namesWithPair.chunks()
+    yield* this.sounds.chunks()
   }
 
   /**
@@ -124,17 +140,39 @@ export class NameSpelling {
     })
   }
 
+  /** The names that sound like a folded Chinese or Japanese text, itself among them if it is one. */
+  soundingLike(typed: string): readonly SpeltName[] {
+    return this.sounds.soundingLike(inKatakana(typed), this.sounded).map((number) => this.nameOf(number))
+  }
+
+  /** The names that a word in Latin letters spells: kangoshi is 看護師, muhandis مهندس. */
+  inLatinLetters(word: string): readonly SpeltName[] {
+    return this.sounds.inLatinLetters(word, this.sounded).map((number) => this.nameOf(number))
+  }
+
+  private readonly sounded = (number: number) => ({
+    lang: this.languageAt(number),
+    compared: this.compared.textOf(number),
+  })
+
+  private languageAt(number: number): string {
+    return this.languages[this.languageOf[number] ?? 0] ?? ''
+  }
+
   private nameOf(number: number): SpeltName {
     return {
       text: this.texts.textOf(number),
-      lang: this.languages[this.languageOf[number] ?? 0] ?? '',
+      lang: this.languageAt(number),
       concept: this.conceptOf[number] ?? 0,
+      isLocal: this.isLocal[number] === 1,
     }
   }
 }
 
 const SHORTEST = 3
-const UNSPACED = /[\u3041-\u9fff\uac00-\ud7af\uff66-\uff9f]/
+/** Before folding: scripts that are cut into pairs, and Arabic. */
+const OTHER_SCRIPT = /[\u0621-\u064a\u3041-\u9fff\uac00-\ud7af\uff66-\uff9f]/
+const ARABIC_WORD = /^[\u0621-\u064a]+$/
 
 /** One wrong character is allowed; in a text of three it must be a replacement. */
 function isNear(typed: string, name: string): boolean {

@@ -1,6 +1,7 @@
 /** A small index for searches: a title in several languages, two currencies, a fixed time. */
 import { dictionaryOf } from './build-dictionary.ts'
 import { JobIndex } from './job-index.ts'
+import { meaningOf } from './meaning/shipped-vectors.ts'
 import { SAMPLE_FACETS, sampleJob } from './sample-job.test-helper.ts'
 import type { JobIndexSettings } from './settings.ts'
 import { type Concept, type JobDocument, type JobQuery, NO_FILTERS } from './types.ts'
@@ -38,6 +39,7 @@ export const concepts: Concept[] = [
 export const settings: JobIndexSettings = {
   facets: SAMPLE_FACETS,
   concepts: dictionaryOf(concepts),
+  meaning: meaningOf(concepts),
   payBands: {
     TWD: [
       { from: 0, to: 40_000 },
@@ -59,12 +61,13 @@ export function indexOf(...documents: JobDocument[]): JobIndex {
   return index
 }
 
-/** A search by relevance, without filters or counts unless `rest` has them. */
+/** A search by relevance for what matches, without filters or counts unless `rest` has them. */
 export function ask(index: JobIndex, text: string, rest: Partial<JobQuery> = {}) {
   return index.search({
     text,
     language: 'en',
     filters: NO_FILTERS,
+    exact: true,
     sort: 'relevance',
     offset: 0,
     limit: 20,

@@ -2,6 +2,7 @@
  * The input and output of the index. All ids are positive integers; an empty list, 0 or null means "unknown", never a
  * guess.
  */
+import type { LanguagesRead } from '#shared/languages-read.ts'
 
 /**
  * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;
@@ -72,8 +73,14 @@ export interface MonthlyPay {
 
 export interface JobQuery<Facet extends string = string> {
   text: string
-  /** The visitor's interface language (BCP 47): of equal postings those in it come first. */
+  /** The visitor's interface language (BCP 47): it decides the meaning of local names. */
   language: string
+  /** Searches for the words as typed: nothing is corrected or read as a name in another script. */
+  literal?: boolean
+  /** Postings in these languages come first. Absent: all languages are equal. */
+  reads?: LanguagesRead
+  /** Wishes by which jobs are ranked if no text says what is looked for. Absent: none. */
+  wishes?: Wishes<Facet>
   /** Scope: jobs in any of these countries and remote jobs open to one of them. Absent: everywhere. */
   countries?: readonly string[]
   filters: JobFilters<Facet>
@@ -82,6 +89,8 @@ export interface JobQuery<Facet extends string = string> {
   limit: number
   /** Whether to count every filter's values. */
   facets: boolean
+  /** Whether to leave out postings that are only similar. */
+  exact?: boolean
   /** Whether to return the reasons why each hit matched. */
   explain?: boolean
   /** ISO 4217: the currency of the pay bands to count. Absent: the pay filter's currency, and without one no bands. */
@@ -108,6 +117,34 @@ export interface JobFilters<Facet extends string = string> {
   excludeLanguages: readonly string[]
 }
 
+/** A wish is met or not; its `worth` is added to a posting's score, which is 1 without any. */
+export type Wish<Facet extends string = string> = { worth: number } & (
+  | {
+      /** One of these titles or functions, named by the posting or given to it. */
+      concepts: readonly Pick<Concept, 'kind' | 'id'>[]
+    }
+  | {
+      /** A job in a person's own words: the titles and functions that they name. */
+      words: string
+    }
+  | {
+      /** A job whose titles mean nearly the same as these words: the similarity that is needed, at most 1. */
+      meaning: string
+      least: number
+    }
+  | {
+      /** One of these values of a facet: the ids are alternatives, and so are the facets. */
+      values: FacetIds<Facet>
+    }
+  | {
+      /** Stated pay that reaches this amount of a month. */
+      pay: { from: number; currency: string }
+    }
+)
+
+/** Of each list the most valuable wish that a posting meets counts; lists add up. */
+export type Wishes<Facet extends string = string> = readonly (readonly Wish<Facet>[])[]
+
 /** The filters beside the facets. */
 export type OtherFilter = Exclude<keyof JobFilters, 'values' | 'placesAround'>
 
@@ -123,19 +160,20 @@ export const NO_FILTERS: JobFilters<never> = {
 }
 
 export interface JobHits<Facet extends string = string> {
+  /** The postings that match. */
   total: number
   /**
-   * How many of these have only most of the query's words; sorted by relevance they come after the others. 0 if enough
-   * postings have all words.
+   * How many postings are similar without being a match; 0 if enough postings match. They come after the matches, the
+   * nearest first, however those are sorted, and they are in no other number here.
    */
-  partial: number
+  similar: number
   hits: readonly JobHit[]
   facets: JobFacets<Facet> | null
   /** By hit, in the same order; empty if not requested, or without a text. */
   reasons: readonly HitReasons[]
   /** How many more would match if the pay filter did not exclude jobs without stated pay; 0 without a pay filter. */
   withoutStatedPay: number
-  /** Words of the query that no posting has, and the words that were searched instead. */
+  /** Words of the query that are probably mistyped or in another script, and what was searched for them. */
   corrections: readonly { from: string; to: string }[]
   /**
    * For an empty result only: the total without this one filter, largest first. A facet, another filter, `text` or
@@ -155,6 +193,8 @@ export interface HitReasons {
   parts: readonly PartReason[]
   /** The posting has a text in the visitor's language. */
   inOwnLanguage: boolean
+  /** Of a similar posting the id of the title that is nearest to it; null: a match, or none is near. */
+  nearestTitle: number | null
 }
 
 /** A word of the text, or the words that name a job or skill together. */

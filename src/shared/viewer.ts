@@ -6,6 +6,8 @@ export interface Viewer {
   site?: Site
   /** Interface language (BCP 47). */
   language: string
+  /** The languages of their browser (BCP 47), best first; absent where the answer is for others too. */
+  accepts?: readonly string[]
   /** The market the visitor looks at: ISO 3166 alpha-2, `EU` for the European market, or null for none. */
   country: string | null
   /** Network address, for limits and the owner's list of devices only; never logged. */

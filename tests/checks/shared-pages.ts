@@ -40,7 +40,8 @@ export async function personalIn(path: string, sources: ReadonlyMap<string, stri
 
 const CONTRACT = /\/contract(?:\/[\w-]+)?\.ts$/
 /** Data that only a person's own request has. */
-const PERSON = /\bviewer\.(?:role|session|browser|isExpired|isUnknown|address)\b|\bheaders\.get\('cookie'\)/
+const PERSON =
+  /\bviewer\.(?:role|accepts|session|browser|isExpired|isUnknown|address)\b|\bheaders\.get\('cookie'\)/
 
 /** The route and the page modules that it imports; code that forwards to a page is not part of the page. */
 function withImports(path: string, sources: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {

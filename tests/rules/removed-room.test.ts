@@ -30,11 +30,14 @@ beforeAll(() => {
   writeFileSync(list, lines.filter((line) => !line.includes(`'./${ROOM}/room.ts'`)).join('\n'))
 })
 
-test('without a room, everything else compiles', async () => {
+/** Compilers beside other tests, on two cores that others may use as well. */
+const timeout = 360_000
+
+test('without a room, everything else compiles', { timeout }, async () => {
   await run('node_modules/typescript/bin/tsc', '--noEmit', '--project', '.', '--checkers', '1')
 })
 
-test('without a room, everything else builds and serves', async () => {
+test('without a room, everything else builds and serves', { timeout }, async () => {
   for (const shell of ['.', 'src/app/employer', 'src/app/console'])
     await run('node_modules/@react-router/dev/bin.cjs', 'build', shell)
   const { origin, stop } = await start()

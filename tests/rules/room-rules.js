@@ -108,8 +108,8 @@ export const roomRules = [
       `^src/features/[^/]+/${DOOR}`,
       '^src/platform/(?!db/)',
       '^src/platform/db/(database|listen)\\.ts$',
-      // The types of responses; and the index of records, which needs no thread.
-      '^src/job-index/(types|pay-question|record-index)\\.ts$',
+      // The types of responses; and the index of records and the vectors of meaning, which need no thread.
+      '^src/job-index/(types|pay-question|record-index|meaning/(shipped-vectors|text-meaning))\\.ts$',
       '^src/(shared|config|i18n)/',
     ),
     from: {

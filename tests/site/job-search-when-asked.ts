@@ -17,6 +17,7 @@ export async function jobSearchWhenAsked(
   }
   return {
     search: async (query) => (await start()).search(query),
+    namesIn: async (...asked) => (await start()).namesIn(...asked),
     suggestTitles: async (...asked) => (await start()).suggestTitles(...asked),
     paySpread: async (...asked) => (await start()).paySpread(...asked),
     caughtUp: async () => (await start()).caughtUp(),

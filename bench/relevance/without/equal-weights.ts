@@ -4,7 +4,7 @@
  */
 import type * as replaced from '#job-index/query/scoring.ts'
 
-export { FEW_HITS, freshness, languageFit, partialScore, rarity } from '#job-index/query/scoring.ts'
+export * from '#job-index/query/scoring.ts'
 
 export const wordScore: typeof replaced.wordScore = (rarity) => rarity
 

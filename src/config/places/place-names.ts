@@ -12,10 +12,11 @@ import { LANGUAGES } from '#config/languages.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'
 import { ancestorsOf, LOCATIONS, type Location, locationsOf } from './places.ts'
-import { REGION_CODES } from './region-codes.ts'
+import { REGION_CODES, REGION_CODES_BESIDE_COUNTRY } from './region-codes.ts'
 
 /** The form in which names are compared: lower case, Latin and Arabic marks gone, one spelling of variants. */
 export function foldPlaceName(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim()
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -27,6 +28,9 @@ export function foldPlaceName(text: string): string {
     .replace(/[\s\-–—_・·,、，/()（）]+/g, ' ')
     .trim()
 }
+
+/** Most names need no more: this makes the dictionary in half of the time. */
+const PLAIN = /^[a-zA-Z\d ]*$/
 
 const SPELLINGS: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -49,7 +53,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
  * @param country alpha-2, to search one country only
  */
 export function locationsNamed(name: string, country?: string): readonly Location[] {
-  const found = locationIndex().get(foldPlaceName(name)) ?? []
+  const found = locationsByName().get(foldPlaceName(name)) ?? []
   return country === undefined ? found : found.filter((location) => location.country === country)
 }
 
@@ -63,20 +67,77 @@ export function countriesNamed(name: string): readonly string[] {
   return byCode === undefined ? (countryNames().get(foldPlaceName(name)) ?? []) : [byCode]
 }
 
-/** The regions (or cities that are a region) with an abbreviation in capitals: 'CA', 'NSW', 'SP'. */
+/**
+ * The possible places of a name that is cut off, as some feeds do ('AL MUBARR' for Al Mubarraz). Only consonants count,
+ * since there are many ways to write Arabic vowels with Latin letters; none if they are too few.
+ */
+export function locationsBeginningWith(name: string): readonly Location[] {
+  const beginning = consonantsOf(name)
+  if (beginning.length < FEWEST_CONSONANTS) return []
+  return LOCATIONS.filter(
+    (location) =>
+      CUT_NAMES.has(location.country) &&
+      [location.name, ...location.aliases].some((known) => consonantsOf(known).startsWith(beginning)),
+  )
+}
+
+/** Countries whose names arrive cut off. */
+const CUT_NAMES: ReadonlySet<string> = new Set(['SA'])
+const FEWEST_CONSONANTS = 3
+const consonantsOf = (name: string): string =>
+  foldPlaceName(name)
+    .replace(/(?<!\S)(?:a[ldnrstz]|a[dst]h|el)(?!\S)/g, '')
+    .replace(/[^b-df-hj-np-tvxz]/g, '')
+    .replace(/(.)\1+/g, '$1')
+
+/**
+ * The regions (or cities that are a region) with an abbreviation in capitals: 'CA', 'NSW', 'SP'. With a country also
+ * those that are known beside its name only: 'BY' alone is Belarus.
+ */
 export function regionsAbbreviated(code: string, country?: string): readonly Location[] {
-  return Object.entries(REGION_CODES)
-    .filter(([alpha2]) => country === undefined || alpha2 === country)
-    .flatMap(([alpha2, codes]) =>
-      locationsOf(alpha2).filter(
-        (location) => location.name === lookUp(codes, code) && location.region === null,
-      ),
+  const known = regionsByCode().get(code) ?? []
+  return known
+    .filter(({ region, isAlone }) => (country === undefined ? isAlone : region.country === country))
+    .map(({ region }) => region)
+}
+
+interface CodedRegion {
+  code: string
+  region: Location
+  /** The code means it even if no country stands beside. */
+  isAlone: boolean
+}
+
+let regionsMemo: ReadonlyMap<string, readonly CodedRegion[]> | undefined
+
+function regionsByCode(): ReadonlyMap<string, readonly CodedRegion[]> {
+  regionsMemo ??= Map.groupBy(
+    [...codedRegions(REGION_CODES, true), ...codedRegions(REGION_CODES_BESIDE_COUNTRY, false)],
+    ({ code }) => code,
+  )
+  return regionsMemo
+}
+
+/** `table`: by country the names of regions by code. */
+function codedRegions(
+  table: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  isAlone: boolean,
+): CodedRegion[] {
+  return Object.entries(table).flatMap(([country, codes]) => {
+    const regions = Map.groupBy(
+      locationsOf(country).filter(({ region }) => region === null),
+      ({ name }) => name,
     )
+    return Object.entries(codes).flatMap(([code, name]) =>
+      (regions.get(name) ?? []).map((region) => ({ code, region, isAlone })),
+    )
+  })
 }
 
 let memo: ReadonlyMap<string, readonly Location[]> | undefined
 
-function locationIndex(): ReadonlyMap<string, readonly Location[]> {
+/** All names, folded, each with its places, the likeliest first. */
+export function locationsByName(): ReadonlyMap<string, readonly Location[]> {
   memo ??= indexLocations()
   return memo
 }

@@ -30,6 +30,61 @@ export interface Location {
   population: number
 }
 
+/**
+ * A line of the table. Its names are split when they are asked for: each thread reads all places at its start, and names
+ * few of them.
+ */
+class Place implements Location {
+  readonly id: number
+  readonly kind: Location['kind']
+  readonly country: string
+  readonly parent: number | null
+  readonly region: number | null
+  readonly name: string
+  readonly lat: number
+  readonly lon: number
+  readonly population: number
+  readonly #namesField: string
+  #names: Location['names'] | undefined
+  readonly #aliases: string
+
+  constructor(line: string) {
+    const [id, kind, country, parent, region, lat, lon, population, name, names = '', aliases = ''] =
+      line.split('\t')
+    const knownKind = KINDS.find((known) => known === kind)
+    if (knownKind === undefined || country === undefined || name === undefined) {
+      throw new Error(`places.generated.tsv has a line that is no place: ${line}`)
+    }
+    this.id = Number(id)
+    this.kind = knownKind
+    this.country = country
+    this.parent = parent === '' ? null : Number(parent)
+    this.region = region === '' ? null : Number(region)
+    this.name = name
+    this.lat = Number(lat)
+    this.lon = Number(lon)
+    this.population = Number(population)
+    this.#namesField = names
+    this.#aliases = aliases
+  }
+
+  get names(): Location['names'] {
+    this.#names ??= Object.fromEntries(
+      itemsOf(this.#namesField).map((item) => [
+        item.slice(0, item.indexOf('=')),
+        item.slice(item.indexOf('=') + 1),
+      ]),
+    )
+    return this.#names
+  }
+
+  get aliases(): readonly string[] {
+    return itemsOf(this.#aliases)
+  }
+}
+
+const itemsOf = (field: string): readonly string[] => (field === '' ? [] : field.split('|'))
+
 /** All places: regions, then cities by population, then places written by hand. */
 export const LOCATIONS: readonly Location[] = readFileSync(
   new URL('./places.generated.tsv', import.meta.url),
@@ -37,7 +92,7 @@ export const LOCATIONS: readonly Location[] = readFileSync(
 )
   .split('\n')
   .filter((line) => line !== '')
-  .map(locationOf)
+  .map((line) => new Place(line))
 
 const LOCATION_BY_ID = new Map(LOCATIONS.map((location) => [location.id, location]))
 const LOCATIONS_BY_COUNTRY = Map.groupBy(LOCATIONS, (location) => location.country)
@@ -57,30 +112,3 @@ export function ancestorsOf(id: number): readonly Location[] {
 /** The name of a place in a language (BCP 47); its Latin name if no other is known. */
 export const locationName = (location: Location, language: string): string =>
   lookUp(location.names, language) ?? location.name
-
-function locationOf(line: string): Location {
-  const [id, kind, country, parent, region, lat, lon, population, name, names, aliases] = line.split('\t')
-  const knownKind = KINDS.find((known) => known === kind)
-  if (knownKind === undefined || country === undefined || name === undefined) {
-    throw new Error(`places.generated.tsv has a line that is no place: ${line}`)
-  }
-  return {
-    id: Number(id),
-    kind: knownKind,
-    country,
-    parent: parent === '' ? null : Number(parent),
-    region: region === '' ? null : Number(region),
-    name,
-    names: Object.fromEntries(
-      listOf(names).map((item) => [item.slice(0, item.indexOf('=')), item.slice(item.indexOf('=') + 1)]),
-    ),
-    aliases: listOf(aliases),
-    lat: Number(lat),
-    lon: Number(lon),
-    population: Number(population),
-  }
-}
-
-function listOf(field: string | undefined): readonly string[] {
-  return field === undefined || field === '' ? [] : field.split('|')
-}

@@ -144,3 +144,27 @@ export const REGION_CODES: Readonly<Record<string, Readonly<Record<string, strin
     WB: 'West Bengal',
   },
 }
+
+/** Abbreviations that are read only beside the name of their country ('Gerlingen, BW, Germany'). */
+export const REGION_CODES_BESIDE_COUNTRY: typeof REGION_CODES = {
+  DE: {
+    BB: 'Brandenburg',
+    BE: 'Berlin',
+    BW: 'Baden-Württemberg',
+    BY: 'Bavaria',
+    HB: 'Bremen',
+    HE: 'Hesse',
+    HH: 'Hamburg',
+    MV: 'Mecklenburg-Vorpommern',
+    NDS: 'Lower Saxony',
+    NI: 'Lower Saxony',
+    NRW: 'North Rhine-Westphalia',
+    NW: 'North Rhine-Westphalia',
+    RP: 'Rhineland-Palatinate',
+    SH: 'Schleswig-Holstein',
+    SL: 'Saarland',
+    SN: 'Saxony',
+    ST: 'Saxony-Anhalt',
+    TH: 'Thuringia',
+  },
+}

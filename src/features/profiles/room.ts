@@ -19,6 +19,10 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'gate', sharedBy: 3 },
+  async person({ db }) {
+    const { personInWizard } = await import('./server/person-in-wizard.ts')
+    return (accountId) => personInWizard(db, accountId)
+  },
   async serve(services) {
     const { profileRoutes } = await import('./server/routes.ts')
     return { routes: profileRoutes(services) }

@@ -12,6 +12,7 @@ import {
   suggestLocationsCall,
 } from './calls.ts'
 import { countedFields, facetFields, languageTags } from './contract/filter-fields.ts'
+import { readWords } from './contract/read-words.ts'
 
 /** The filters under their names in the API. */
 export const jobFilters = z.object({
@@ -40,6 +41,10 @@ export type JobFilterRequest = z.output<typeof jobFilters>
 const searchRequest = jobFilters.extend({
   /** 1 newest, 2 relevance, 3 highest pay; default 2 with a query, otherwise 1. */
   sort: wholeNumber(1, 3),
+  /** Whether to leave out jobs that are only similar to the query. */
+  exact: flag(),
+  /** Searches for the query word for word: nothing is corrected, and no place, term or pay is read in it. */
+  literal: flag(),
   /** Whether to return for each job the reasons why it matches the query. */
   why: flag(),
   page: wholeNumber(1, MAX_PAGE),
@@ -76,6 +81,8 @@ const why = z.object({
         .nullable(),
     }),
   ),
+  /** If the job is only similar: the job title that is nearest to it. */
+  similar_to: namedValue.nullable(),
   /** What ranked it higher: a text in the viewer's language, its age. */
   preferences: z.array(z.enum(['language', 'new'])),
 })
@@ -83,15 +90,20 @@ const why = z.object({
 const searchResponse = z.object({
   /** The same for equal query and filters, on all pages. */
   query_id: z.string(),
+  /** The jobs that match. */
   total: z.number().int(),
-  /** How many of these have only most of the query's words: sorted by relevance, they come last. */
-  partial: z.number().int(),
+  /** How many jobs are similar to the query without matching it: they come after the matches. */
+  similar: z.number().int(),
   page: z.number().int(),
   /** The number of pages, at most the deepest that is served. */
   pages: z.number().int(),
   sort: z.number().int(),
+  /** The jobs that the signed-in person looks for come first. */
+  is_personal: z.boolean(),
   salary_currency: z.string(),
   jobs: z.array(jobCard),
+  /** The place in `jobs` of the first that is only similar; their number if all match. */
+  similar_from: z.number().int(),
   facets,
   /** By job; empty if it was not requested, or if there is no query. */
   why: z.array(why),
@@ -105,6 +117,17 @@ const searchResponse = z.object({
   excluded_companies: z.array(namedValue),
   /** How many more jobs match but do not state their pay; 0 without a pay filter. */
   without_stated_pay: z.number().int(),
+  /** ISO 3166 alpha-2 or `EU`, of the jobs: the requested one, or that of a place in the query. Empty: everywhere. */
+  country: z.string(),
+  /** The words of the query that were searched: without those that were read as filters. */
+  text: z.string(),
+  /** Words of the query that were read as filters, in their order; empty if the query says none. */
+  read: z.array(readWords),
+  /**
+   * Whether the query was searched word for word: because this was requested, or because nothing fits the filters that
+   * were read in it.
+   */
+  literal: z.enum(['off', 'requested', 'fallback']),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   /** For an empty result: which filter to remove, and how many jobs there would be; best first. */
   droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),

@@ -13,17 +13,26 @@ export class BestFirst<Item> {
     this.comesFirst = comesFirst
   }
 
-  offer(item: Item): void {
+  /** Returns the item that is not kept for it: a worse one, or the offered one itself; undefined while there is room. */
+  offer(item: Item): Item | undefined {
     const { heap } = this
     if (heap.length < this.capacity) {
       heap.push(item)
       this.rise(heap.length - 1)
-      return
+      return undefined
     }
     const worst = heap[0]
-    if (worst === undefined || !this.comesFirst(item, worst)) return
+    if (worst === undefined || !this.comesFirst(item, worst)) return item
     heap[0] = item
-    this.sink()
+    this.sink(0)
+    return worst
+  }
+
+  /** Puts a better item in the place of one that is kept; looks through all for it. */
+  replace(kept: Item, better: Item): void {
+    const place = this.heap.indexOf(kept)
+    this.heap[place] = better
+    this.sink(place)
   }
 
   /** The item that a new one must beat; undefined while there is room. */
@@ -45,8 +54,8 @@ export class BestFirst<Item> {
     }
   }
 
-  private sink(): void {
-    for (let index = 0; ; ) {
+  private sink(start: number): void {
+    for (let index = start; ; ) {
       let worst = index
       if (this.isWorse(2 * index + 1, worst)) worst = 2 * index + 1
       if (this.isWorse(2 * index + 2, worst)) worst = 2 * index + 2

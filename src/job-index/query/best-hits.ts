@@ -1,69 +1,114 @@
 /**
  * Sorts the hits of all segments and keeps one page of them. Full scores take several times as long as those of words
  * alone, so they are computed where they decide the order, and otherwise only for the page.
+ *
+ * Without a text there may be as many hits as postings. Then those that the visitor reads well are examined first, of
+ * them those that meet a wish, from the newest to the oldest, and the others only where they can still get on the page.
  */
 import type { Currencies } from '../pay.ts'
+import { type DocumentBits, intersect } from '../storage/document-bits.ts'
+import type { FacetValues } from '../storage/facet-values.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { JobHit, JobQuery } from '../types.ts'
 import { BestFirst } from './best-first.ts'
+import { BestVaried } from './best-varied.ts'
+import { employersIn } from './employers.ts'
+import type { Reading } from './languages-read.ts'
 import type { Rank } from './rank.ts'
+import type { Tier } from './scoring.ts'
 import type { Selection } from './select.ts'
 
-/** The hits of a query in one segment; `rank` is null without a text. */
+/** The hits of a query in one segment; `rank` is null where only a date or an amount decides. */
 export interface SegmentHits {
   segment: Segment
   selection: Selection
+  reading: Reading
   rank: Rank | null
 }
 
 interface RankedHit {
+  /** By date and pay, the hits of a better tier come first; a score contains the tier. */
+  tier: Tier
   key: number
   postedAt: number
   id: number
   document: number
   wordsScore: number
+  employer: number
   rank: Rank | null
 }
 
 /** The query's page, best first; equal hits from the newest to the oldest, then by descending id. */
 export function bestHits(
-  { sort, offset, limit }: Pick<JobQuery, 'sort' | 'offset' | 'limit'>,
+  { sort, offset, limit, text }: Pick<JobQuery, 'sort' | 'offset' | 'limit'> & { text: boolean },
   found: readonly SegmentHits[],
-  currencies: Currencies,
+  { currencies, facetValues }: { currencies: Currencies; facetValues: FacetValues },
 ): JobHit[] {
-  const best = new BestFirst<RankedHit>(offset + limit, ranksFirst)
+  const byRank = sort === 'relevance'
+  const kept = byRank
+    ? new BestVaried<RankedHit>(offset + limit, ranksFirst)
+    : new BestFirst<RankedHit>(offset + limit, ranksFirst)
   const dollars = currencies.factorsTo('USD')
-  for (const { segment, selection, rank } of found) {
-    if (selection.total === 0) continue
+  const filled = found.filter(({ selection }) => selection.total > 0)
+  // With a text the score of a match counts for more than its language: all tiers together.
+  const tiers: readonly (Tier | null)[] = byRank && text ? [null] : (filled[0]?.reading.tiers ?? [])
+  const parts = byRank ? (filled[0]?.rank?.parts ?? []) : [null]
+  for (const part of parts.keys()) {
+    for (const tier of tiers) {
+      if (!byRank && kept.worstKept !== undefined) break
+      for (const hits of filled) offerAll(hits, tier, part)
+    }
+  }
+  return kept
+    .sorted()
+    .slice(offset)
+    .map(({ id, key, document, wordsScore, rank }) => ({
+      id,
+      score: byRank ? key : (rank?.score(document, wordsScore) ?? 0),
+    }))
+
+  function offerAll({ segment, selection, reading, rank }: SegmentHits, tier: Tier | null, at: number): void {
+    const part = byRank ? rank?.parts[at] : undefined
+    let worst = kept.worstKept
+    if (part && tier !== null && worst !== undefined && part.most(tier) < worst.key) return
     const { ids, postedAt, payMax, currency } = segment.columns
-    const byRank = sort === 'relevance' && rank !== null
+    const employerOf = employersIn(segment, facetValues)
     // Documents are already in order of freshness.
-    const { documents, scores } = selection.hits(byRank || sort === 'pay' ? selection.total : offset + limit)
-    let worst = best.worstKept?.key ?? Number.NEGATIVE_INFINITY
+    const most = sort === 'newest' ? offset + limit : selection.total
+    const readable = tier === null ? null : reading.documentsOf(tier)
+    const { documents, scores } = selection.hits(most, both(readable, part?.documents ?? null))
     for (let place = 0; place < documents.length; place++) {
       const document = documents[place] ?? 0
       const wordsScore = scores[place] ?? 0
       let key = 0
-      if (byRank) {
-        if (!rank.mayReach(worst, document, wordsScore)) continue
+      if (byRank && rank !== null) {
+        if (part && tier !== null && worst !== undefined && part.most(tier, document) < worst.key) break
+        if (!rank.mayReach(worst?.key ?? Number.NEGATIVE_INFINITY, document, wordsScore)) continue
         key = rank.score(document, wordsScore)
       } else if (sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
-      if (key < worst) continue
-      best.offer({
+      const hit = {
+        tier: byRank ? 0 : (tier ?? 0),
         key,
         postedAt: postedAt[document] ?? 0,
         id: ids[document] ?? 0,
         document,
         wordsScore,
+        employer: -1,
         rank,
-      })
-      worst = best.worstKept?.key ?? worst
+      } satisfies RankedHit
+      if (worst !== undefined && !ranksFirst(hit, worst)) continue
+      kept.offer(byRank ? { ...hit, employer: employerOf(document) } : hit)
+      worst = kept.worstKept
     }
   }
-  return best
-    .sorted()
-    .slice(offset)
-    .map(({ id, document, wordsScore, rank }) => ({ id, score: rank?.score(document, wordsScore) ?? 0 }))
+}
+
+/** Null: all documents. */
+function both(some: DocumentBits | null, others: DocumentBits | null): DocumentBits | null {
+  if (some === null || others === null) return some ?? others
+  const common = some.slice()
+  intersect(common, others)
+  return common
 }
 
 /** Jobs without stated pay, and those in a currency without a rate, come last. */
@@ -73,6 +118,7 @@ export function comparablePay(max: number, dollars: number | undefined): number 
 }
 
 function ranksFirst(a: RankedHit, b: RankedHit): boolean {
+  if (a.tier !== b.tier) return a.tier < b.tier
   if (a.key !== b.key) return a.key > b.key
   if (a.postedAt !== b.postedAt) return a.postedAt > b.postedAt
   return a.id > b.id

@@ -30,11 +30,12 @@ test('only a few unknown words of a query are compared with all that are known',
       const terms = new Set<string>()
       const known = {
         frequency: () => 0,
-        nearest: (stem: string) => {
+        near: (stem: string) => {
           terms.add(words.find((own) => possibleStems(own).includes(stem)) ?? stem)
-          return null
+          return []
         },
         writtenForm: (term: string) => term,
+        size: 0,
       }
       planQuery({ text: words.join(' '), language: 'en' }, concepts, known)
       expect(terms.size).toBeLessThanOrEqual(4)
@@ -44,18 +45,25 @@ test('only a few unknown words of a query are compared with all that are known',
 
 test('of a text without spaces only the parts around a few pairs are looked for among names', () => {
   const counted: string[] = []
-  const known = { frequency: () => 0, nearest: () => null, writtenForm: (term: string) => term }
+  const heard: string[] = []
+  const known = { frequency: () => 0, near: () => [], writtenForm: (term: string) => term, size: 0 }
   vi.spyOn(concepts.names, 'similar').mockImplementation((part) => {
     counted.push(part)
+    return []
+  })
+  vi.spyOn(concepts.names, 'soundingLike').mockImplementation((part) => {
+    heard.push(part)
     return []
   })
   fc.assert(
     fc.property(typed, (text) => {
       counted.length = 0
+      heard.length = 0
       planQuery({ text, language: 'ja' }, concepts, known)
       // Eight pairs, and for each the parts of 4 to 16 characters that hold it.
       expect(counted.length).toBeLessThanOrEqual(8 * 120)
       expect(new Set(counted).size).toBe(counted.length)
+      expect(heard.length).toBeLessThanOrEqual(30)
     }),
   )
 })

@@ -10,7 +10,7 @@ export interface Places {
 }
 
 /** `facet`: its place, or that of another dimension. */
-export function placesOf({ columns: { valuePostings } }: Segment, facet: number): Places {
+export function placesOf({ columns: { valuePostings } }: Pick<Segment, 'columns'>, facet: number): Places {
   const { from, to } = numbersOf(facet)
   return { from: placeAtOrAfter(valuePostings, from), to: placeAtOrAfter(valuePostings, to) }
 }

@@ -8,20 +8,23 @@ import { weightsIn } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { HitReasons, JobHit, PartReason } from '../types.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
+import type { Reader } from './rank.ts'
 import { bitsOfValue } from './value-bits.ts'
 import { HIGHEST, type ScoredPlan, type ScoredUnit } from './word-scores.ts'
 
-/** In the order of the hits. `language`: the number of the value for postings in the visitor's language. */
+/** In the order of the hits; the first `matches` of them match. */
 export function explainHits(
   hits: readonly JobHit[],
   found: readonly { segment: Segment }[],
   plan: QueryPlan,
   scored: ScoredPlan,
-  { language }: { language: number },
+  { language }: Reader,
+  matches: number,
 ): HitReasons[] {
+  const similar = new Set(hits.slice(matches).map(({ id }) => id))
   const reasons = new Map<number, HitReasons>()
   for (const { segment } of found) {
-    const ids = segment.columns.ids
+    const { ids, nearestTitle } = segment.columns
     const documents = hits
       .map(({ id }) => segment.liveDocument(id))
       .filter((document) => document >= 0)
@@ -30,9 +33,11 @@ export function explainHits(
     const inOwnLanguage = bitsOfValue(segment, language)
     const parts = plan.units.map((unit, index) => explainUnit(segment, documents, unit, scored.units[index]))
     for (const [place, document] of documents.entries()) {
-      reasons.set(ids[document] ?? 0, {
+      const id = ids[document] ?? 0
+      reasons.set(id, {
         parts: parts.flatMap((part) => part[place] ?? []),
         inOwnLanguage: hasBit(inOwnLanguage, document),
+        nearestTitle: similar.has(id) ? nearestTitle[document] || null : null,
       })
     }
   }

@@ -7,7 +7,7 @@
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
-import { partialScore, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
+import { WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
@@ -31,9 +31,9 @@ export class TextMatcher {
   }
 
   /**
-   * Postings that match at least half of the units and, if the query names a job or skill, one of those names: a
-   * visitor who looks for a nurse in Dubai may accept a nurse elsewhere, but hardly any other job in Dubai. Those with
-   * every unit come first.
+   * Postings that have at least half of the units, be it in their descriptions, and, if the query names a job or skill,
+   * one of those names: a visitor who looks for a nurse in Dubai may accept a nurse elsewhere, but hardly any other job
+   * in Dubai. Their scores are the shares of units that they have.
    */
   most(): Matches {
     this.half ??= this.matchMost()
@@ -55,17 +55,19 @@ export class TextMatcher {
 
   private matchMost(): Matches {
     const { units } = this.plan
-    const lists = units.map((_, place) => this.unit(place))
+    const lists = units.map((unit, place) =>
+      unit.namesJob ? matchUnit(this.segment, unit, ANYWHERE) : this.unit(place),
+    )
     const named = units.map(({ concepts }) => concepts.length > 0)
-    const score = (sum: number, found: number) => partialScore(sum, found, units.length)
-    return alive(this.segment, most(lists, Math.ceil(units.length / 2), named, score))
+    return alive(this.segment, most(lists, Math.ceil(units.length / 2), named))
   }
 
   private unit(place: number): Matches {
     const known = this.units[place]
     if (known !== undefined) return known
     const unit = this.plan.units[place]
-    const matches = unit === undefined ? NO_MATCHES : matchUnit(this.segment, unit)
+    const matches =
+      unit === undefined ? NO_MATCHES : matchUnit(this.segment, unit, unit.namesJob ? NAMED : ANYWHERE)
     this.units[place] = matches
     return matches
   }
@@ -73,7 +75,7 @@ export class TextMatcher {
 
 /** Postings with all the words, dead ones included, as a list of documents. */
 export function documentsWith(segment: Segment, unit: ScoredUnit): Uint32Array {
-  return matchUnit(segment, unit).documents
+  return matchUnit(segment, unit, ANYWHERE).documents
 }
 
 /** False if the segment does not even have the words: known without reading a list. */
@@ -89,23 +91,36 @@ function hasAny(segment: Segment, { terms }: ScoredTerms): boolean {
   return terms.some((term) => placeOfKey(segment.columns.termPostings, term) >= 0)
 }
 
-function matchUnit(segment: Segment, unit: ScoredUnit): Matches {
+/**
+ * The least weight of a word. The words of a job's name must be in a title, or in the name of a company or place:
+ * "sales" and "engineer" somewhere in a description are no sales engineer.
+ */
+const NAMED = 2
+const ANYWHERE = 0
+
+function matchUnit(segment: Segment, unit: ScoredUnit, least: number): Matches {
   let words: Matches | null = null
   for (const alternatives of mayMatchWords(segment, unit.words) ? unit.words : []) {
-    const word: Matches = matchTerms(segment, alternatives, words?.documents)
+    const word: Matches = matchTerms(segment, alternatives, least, words?.documents)
     words = words === null ? word : both(words, word)
   }
   let concepts = NO_MATCHES
-  for (const concept of unit.concepts) concepts = either(concepts, matchTerms(segment, concept), 'highest')
+  for (const concept of unit.concepts)
+    concepts = either(concepts, matchTerms(segment, concept, ANYWHERE), 'highest')
   const alone = unit.concepts.length > 0 ? WORDS_WITHOUT_CONCEPT : 1
   return either(words ?? NO_MATCHES, concepts, 'sum', alone)
 }
 
 /** `within`: if given, only these documents are examined. */
-function matchTerms(segment: Segment, scored: ScoredTerms, within: Uint32Array | null = null): Matches {
+function matchTerms(
+  segment: Segment,
+  scored: ScoredTerms,
+  least: number,
+  within: Uint32Array | null = null,
+): Matches {
   let matches = NO_MATCHES
   for (const term of scored.terms) {
-    matches = either(matches, matchTerm(segment, term, scored, within), 'highest')
+    matches = either(matches, matchTerm(segment, term, scored, least, within), 'highest')
   }
   return matches
 }
@@ -114,6 +129,7 @@ function matchTerm(
   { columns: { termPostings, titleLength } }: Segment,
   term: number,
   scored: ScoredTerms,
+  least: number,
   within: Uint32Array | null,
 ): Matches {
   const place = placeOfKey(termPostings, term)
@@ -121,25 +137,29 @@ function matchTerm(
   const count = termPostings.counts[place] ?? 0
   const length = within === null ? count : Math.min(count, within.length)
   const found = { documents: scratchNumbers(length), scores: scratchScores(length) }
-  if (within === null) {
-    readScored(termPostings, place, found, titleLength, scored)
-    return found
-  }
-  const read = readScoredWithin(within, termPostings, place, found, titleLength, scored)
+  const read =
+    within === null
+      ? readScored(termPostings, place, found, titleLength, scored, least)
+      : readScoredWithin(within, termPostings, place, found, titleLength, scored, least)
   return { documents: found.documents.subarray(0, read), scores: found.scores.subarray(0, read) }
 }
 
-/** Reads a list as `readPostingsAt` does, with the score of each entry instead of its weight. */
+/**
+ * Reads a list as `readPostingsAt` does, with the score of each entry instead of its weight; returns how many entries
+ * have at least the weight.
+ */
 function readScored(
-  { bytes, offsets }: PostingLists,
+  { bytes, offsets, counts }: PostingLists,
   place: number,
   { documents, scores }: Matches,
   titleLength: Uint8Array,
   { byWeight, byTitleLength }: ScoredTerms,
-): void {
+  least: number,
+): number {
   let position = offsets[place] ?? 0
   let document = 0
-  for (let entry = 0; entry < documents.length; entry++) {
+  let length = 0
+  for (let left = counts[place] ?? 0; left > 0; left--) {
     let byte = bytes[position++] ?? 0
     let value = byte & 127
     for (let shift = 7; byte > 127; shift += 7) {
@@ -148,12 +168,14 @@ function readScored(
     }
     document += value >>> 2
     const weight = value & 3
-    documents[entry] = document
-    scores[entry] =
+    if (weight < least) continue
+    documents[length] = document
+    scores[length++] =
       weight === HIGHEST && byTitleLength !== null
         ? (byTitleLength[titleLength[document] ?? 0] ?? 0)
         : (byWeight[weight] ?? 0)
   }
+  return length
 }
 
 /** The same for the documents of an ascending list, up to its last; returns how many have an entry. */
@@ -164,6 +186,7 @@ function readScoredWithin(
   { documents, scores }: Matches,
   titleLength: Uint8Array,
   { byWeight, byTitleLength }: ScoredTerms,
+  least: number,
 ): number {
   let position = offsets[place] ?? 0
   let document = 0
@@ -178,8 +201,8 @@ function readScoredWithin(
     }
     document += value >>> 2
     while (next < within.length && (within[next] ?? 0) < document) next++
-    if (next === within.length || within[next] !== document) continue
     const weight = value & 3
+    if (next === within.length || within[next] !== document || weight < least) continue
     documents[length] = document
     scores[length++] =
       weight === HIGHEST && byTitleLength !== null

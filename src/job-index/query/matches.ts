@@ -53,15 +53,10 @@ export function both(a: Matches, b: Matches): Matches {
 }
 
 /**
- * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; `score` computes a
- * score from the sum of their scores and the number of their lists.
+ * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; scored by the share of
+ * the lists that they are in.
  */
-export function most(
-  lists: readonly Matches[],
-  least: number,
-  needed: readonly boolean[],
-  score: (sum: number, found: number) => number,
-): Matches {
+export function most(lists: readonly Matches[], least: number, needed: readonly boolean[]): Matches {
   const leading = leadingLists(lists, least, needed)
   const result = new MatchCollector(leading.reduce((size, list) => size + sizeOf(lists[list]), 0))
   const places = new Uint32Array(lists.length)
@@ -69,17 +64,14 @@ export function most(
     const document = lowestAt(lists, leading, places)
     if (document === NO_DOCUMENT) return result.finish()
     let found = 0
-    let sum = 0
     for (let list = 0; list < lists.length; list++) {
-      const { documents, scores } = lists[list] ?? NO_MATCHES
+      const { documents } = lists[list] ?? NO_MATCHES
       const place = placeAtOrAfter(documents, document, places[list] ?? 0)
       const isIn = place < documents.length && documents[place] === document
       places[list] = isIn ? place + 1 : place
-      if (!isIn) continue
-      found++
-      sum += scores[place] ?? 0
+      if (isIn) found++
     }
-    if (found >= least) result.add(document, score(sum, found))
+    if (found >= least) result.add(document, found / lists.length)
   }
 }
 

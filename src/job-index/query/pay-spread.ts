@@ -5,12 +5,11 @@
 
 import type { PayQuestion, PaySpread } from '../pay-question.ts'
 import { documentsIn, hasBit } from '../storage/document-bits.ts'
-import { eachValue } from '../storage/document-values.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
 import { readPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
-import { type Places, placesOf } from './dimension-places.ts'
+import { employersIn } from './employers.ts'
 import { scopeOf } from './scope.ts'
 import { beginSearch, scratchNumbers } from './scratch.ts'
 import { type SearchTables, segmentsFor } from './search.ts'
@@ -34,12 +33,12 @@ export function paySpread(
   const amounts: number[] = []
   for (const { segment, documents } of found) {
     const { payMin, payMax, currency: currencyOf } = segment.columns
-    const stretch = placesOf(segment, facetValues.schema.placeOfOwn('companyIds'))
+    const employerOf = employersIn(segment, facetValues)
     for (let index = 0; index < documents.length; index += step) {
       const document = documents[index] ?? 0
       if (currency <= 0 || currencyOf[document] !== currency) continue
       amounts.push(((payMin[document] ?? 0) + (payMax[document] ?? 0)) / 2)
-      companies.add(companyOf(segment, document, stretch))
+      companies.add(employerOf(document))
     }
   }
   if (amounts.length < Math.max(1, least.postings) || companies.size < least.companies) return null
@@ -75,15 +74,6 @@ function documentsOf(
 }
 
 const NONE = new Uint32Array()
-
-/** The number of the value, or -1. */
-function companyOf({ columns }: Segment, document: number, { from, to }: Places): number {
-  let company = -1
-  eachValue(columns, document, (place) => {
-    if (place >= from && place < to) company = columns.valuePostings.keys[place] ?? -1
-  })
-  return company
-}
 
 /** Quartiles and buckets of round width; outliers are in an open bucket at either end. At least one amount. */
 export function spreadOf(amounts: readonly number[]): Pick<PaySpread, 'quartiles' | 'buckets'> {

@@ -2,25 +2,28 @@
  * Reads a query's text: which words it has, which spellings they may have in postings, which of them form a concept.
  *
  * The plan is a list of units that a posting must all match. A unit is a single word, or the words of a concept's label
- * together: those match as words, or through the concept, so that 会計士 finds محاسب. Words that no posting has are
- * corrected first, so that a mistyped label still names its concept.
+ * together: those match as words, or through the concept, so that 会計士 finds محاسب. Mistyped words
+ * are corrected first (`read-spelling.ts`), so that a mistyped label still names its concept.
  *
  * Pairs of characters that cross a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with Japanese
  * inflection are not required: they depend on how the query is written, not on its meaning.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
-import { analyse, type Token } from '../text/analyse.ts'
+import type { Token } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
 import type { JobQuery } from '../types.ts'
-import { correctCharacters } from './correct-characters.ts'
+import type { KnownTerms } from './known-terms.ts'
+import { readSpelling, tokensOf } from './read-spelling.ts'
 
 export interface QueryPlan {
   units: readonly PlanUnit[]
   /** The query as a run of title terms: for each token the terms it may be. */
   phrase: readonly (readonly string[])[]
   corrections: readonly { from: string; to: string }[]
+  /** The text with its corrections and without noise: its meaning is compared with that of postings. */
+  meant: string
 }
 
 export interface PlanUnit {
@@ -31,23 +34,14 @@ export interface PlanUnit {
   concepts: readonly string[]
 }
 
-/** What the planner needs to know of the index's vocabulary. */
-export interface KnownTerms {
-  frequency(term: string): number
-  nearest(word: string): { term: string; distance: number } | null
-  writtenForm(term: string): string
-}
-
-/** `language`: the visitor's, which decides the meaning of a local name. */
+/** The visitor's language decides the meaning of a local name. */
 export function planQuery(
-  { text, language }: Pick<JobQuery, 'text' | 'language'>,
+  query: Pick<JobQuery, 'text' | 'language' | 'literal'>,
   concepts: ConceptDictionary,
   known: KnownTerms,
 ): QueryPlan {
-  const read = correctCharacters({ text: text.slice(0, LONGEST_TEXT), language }, concepts, known)
-  const { tokens, corrections } = correctSpelling(tokensOf(read.text), concepts, known)
-  const spans = concepts.spansInAnyLanguage(tokens, language)
-  const written = asWritten(read.text)
+  const { text, tokens, spans, corrections } = readSpelling(query, concepts, known)
+  const written = asWritten(text)
   const units: PlanUnit[] = []
   for (let index = 0; index < tokens.length; index++) {
     const span = spans.find((candidate) => candidate.first === index)
@@ -70,7 +64,25 @@ export function planQuery(
     units.push(
       ...tokens.map((token) => ({ typed: written([token]), words: [alternatives(token)], concepts: [] })),
     )
-  return { units, phrase: tokens.map(alternatives), corrections: [...read.corrections, ...corrections] }
+  return {
+    units,
+    phrase: tokens.map(alternatives),
+    corrections,
+    meant: withoutNoise(text, tokens, corrections),
+  }
+}
+
+function withoutNoise(text: string, tokens: readonly Token[], corrections: QueryPlan['corrections']): string {
+  let meant = ''
+  let end = 0
+  const folded = foldText(text)
+  for (const token of tokens.filter(({ word }) => !isNoise(word))) {
+    if (token.start > end) meant += ' '
+    meant += folded.slice(Math.max(end, token.start), token.end)
+    end = token.end
+  }
+  const replaced = new Map(corrections.map(({ from, to }) => [from, to]))
+  return meant.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => replaced.get(word) ?? word)
 }
 
 /** The words of a phrase to exclude, without concepts or corrections: an exclusion must not guess. */
@@ -87,61 +99,6 @@ function asWritten(text: string): (tokens: readonly Token[]) => string {
   const folded = foldText(text)
   const typed = folded.length === text.length ? text : folded
   return (tokens) => typed.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)
-}
-
-/** Longer queries are cut: nobody needs so many words at once. */
-const MOST_TOKENS = 48
-const LONGEST_TEXT = 400
-
-function tokensOf(text: string): Token[] {
-  return analyse(text.slice(0, LONGEST_TEXT), '').slice(0, MOST_TOKENS)
-}
-
-/** A word is correct if a posting or a label has it; corrections are searched in both. */
-function correctSpelling(
-  tokens: readonly Token[],
-  concepts: ConceptDictionary,
-  known: KnownTerms,
-): { tokens: Token[]; corrections: { from: string; to: string }[] } {
-  const spellings = [known, concepts.words]
-  const corrections: { from: string; to: string }[] = []
-  let tries = 0
-  const corrected = tokens.map((token) => {
-    if (token.gram || isNoise(token.word) || spellings.some((terms) => isKnown(token.word, terms)))
-      return token
-    if (++tries > MOST_TRIED) return token
-    const nearest = nearestTerm(token.word, spellings)
-    if (nearest === null) return token
-    const { term, written } = nearest
-    corrections.push({ from: token.word, to: written })
-    return { ...token, word: possibleStems(written).includes(term) ? written : term }
-  })
-  return { tokens: corrected, corrections }
-}
-
-/**
- * Searching for corrections is the most expensive step: of a text of unknown words, only the first few are corrected.
- */
-const MOST_TRIED = 4
-
-function isKnown(word: string, known: KnownTerms): boolean {
-  return possibleStems(word).some((stem) => known.frequency(stem) > 0)
-}
-
-/** Of equally near terms the one found first: that of a posting before that of a label. */
-function nearestTerm(
-  word: string,
-  spellings: readonly KnownTerms[],
-): { term: string; written: string } | null {
-  let best: { term: string; written: string; distance: number } | null = null
-  for (const known of spellings) {
-    for (const stem of possibleStems(word)) {
-      const nearest = known.nearest(stem)
-      if (nearest === null || (best !== null && best.distance <= nearest.distance)) continue
-      best = { ...nearest, written: known.writtenForm(nearest.term) }
-    }
-  }
-  return best
 }
 
 function alternatives(token: Token): readonly string[] {

@@ -2,7 +2,9 @@
  * The value of a match. As in BM25, a rare word counts more than a frequent one and a second occurrence less than the
  * first; as for a job seeker, the title counts most, and a short title more than one that lists everything. The query
  * as a phrase in the title is worth more than its words scattered over the posting, and as the whole title more still.
- * Age and language only decide between nearly equal scores: a posting of today gains a quarter over one of long ago.
+ * Age and stated pay only decide between nearly equal scores: a posting of today gains a quarter over one of long ago.
+ * A posting that the visitor cannot read must be much better to come first. Without a text these three are the score,
+ * with the person's wishes; the factors are chosen so that then nothing outweighs a language.
  *
  * All numbers are in this file, and index and oracle both compute with them, in the same order, so that scores are
  * equal to the last bit.
@@ -34,13 +36,27 @@ export function conceptScore(rarity: number, weight: number, isWider: boolean): 
  */
 export const WORDS_WITHOUT_CONCEPT = 0.3
 
-/** If fewer postings than this have all words, a query also finds partial matches. */
-export const FEW_HITS = 30
+/** A query that matches fewer postings than this finds similar ones as well, until there are so many. */
+export const ENOUGH_HITS = 150
 
-/** For a posting with `found` of the query's `wanted` units: it comes after all that have every unit. */
-export function partialScore(sum: number, found: number, wanted: number): number {
-  return found === wanted ? sum : ((sum * found) / wanted) * 0.001
+/**
+ * How near a posting is that does not match; 0 if it is not near enough to be shown. `similarity`: of the meanings, at
+ * most 1. `share`: which part of the query it has, 0 unless that is half of it or more.
+ */
+export function similarityScore(similarity: number, share: number): number {
+  if (similarity < LEAST_SIMILARITY && share === 0) return 0
+  return Math.max(0, similarity) + share * SHARE_WORTH
 }
+
+const LEAST_SIMILARITY = 0.25
+const SHARE_WORTH = 0.3
+
+/** A factor of at most 1, by the similarity of a posting's titles to the query. */
+export function meaningFit(similarity: number): number {
+  return 1 - MEANING_WORTH + MEANING_WORTH * Math.min(1, Math.max(0, similarity))
+}
+
+const MEANING_WORTH = 0.5
 
 /** How much of the title is covered by the query. */
 export type PhraseMatch = 'none' | 'within' | 'whole'
@@ -57,14 +73,39 @@ export function freshness(age: number): number {
   return FRESHNESS[Math.min(days, FRESHNESS.length - 1)] ?? 0
 }
 
-/** A factor: of equally good postings, those in the visitor's language are easier to read. */
-export function languageFit(inOwnLanguage: boolean): number {
-  return inOwnLanguage ? 1 : 0.9
+/** How a visitor reads a posting: 0 in a language they read well, 1 in one they also read, 2 in neither. */
+export type Tier = 0 | 1 | 2
+
+export const TIERS: readonly Tier[] = [0, 1, 2]
+
+/** A factor. A posting that somebody cannot read is rarely a job that they can take. */
+export function languageFit(tier: Tier): number {
+  return LANGUAGE_FIT[tier]
+}
+
+/** A factor: of equally good postings, one that states its pay saves a wasted application. */
+export function payFit(statesPay: boolean): number {
+  return statesPay ? 1 : 0.95
+}
+
+/** The score of a posting without a text, beside the worth of the wishes that it meets. */
+export const WITHOUT_TEXT = 1
+
+/** So many hits of one employer count in full, the best ones. */
+export const FULL_HITS_OF_EMPLOYER = 2
+
+/**
+ * A factor for the others: equal jobs of other employers come before them, worse ones don't. `better`: how many hits of
+ * the same employer stand above.
+ */
+export function varietyFit(better: number): number {
+  return better < FULL_HITS_OF_EMPLOYER ? 1 : 0.8
 }
 
 const WORD_WORTH = [1, 1.4, 2.5, 5] as const
 const WIDER = 0.5
 const CONCEPT_WORTH = [0, 0, 2.5, 4] as const
+const LANGUAGE_FIT = [1, 0.75, 0.55] as const
 const DAY = 86_400
 const HALF_LIFE_DAYS = 30
 const FRESHNESS = Float64Array.from({ length: 400 }, (_, days) => 0.8 + 0.2 * 2 ** (-days / HALF_LIFE_DAYS))

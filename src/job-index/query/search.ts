@@ -5,27 +5,31 @@
  */
 import { lookUp } from '#shared/look-up.ts'
 import type { ConceptDictionary } from '../concept-dictionary.ts'
+import type { TextMeaning } from '../meaning/text-meaning.ts'
 import type { Currencies } from '../pay.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
 import { coverage } from '../storage/partition.ts'
 import { countPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
-import type { JobHits, JobQuery, PayBand } from '../types.ts'
+import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
 import { bestHits, type SegmentHits } from './best-hits.ts'
 import { countFacets } from './count-facets.ts'
 import { explainHits } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
+import { knownLanguages, readingIn } from './languages-read.ts'
 import { TextMatcher } from './match-text.ts'
 import { type Matches, NO_MATCHES } from './matches.ts'
+import { compileWishes } from './met-wishes.ts'
 import type { Bands } from './pay-classes.ts'
 import { planQuery } from './plan.ts'
-import { rankIn } from './rank.ts'
+import { type Reader, rankIn, rankSimilar } from './rank.ts'
 import { scopeOf } from './scope.ts'
-import { FEW_HITS } from './scoring.ts'
+import { ENOUGH_HITS } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
-import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
+import { type Meant, meantBy, similarIn } from './similar.ts'
+import { type Statistics, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
   segments: readonly Segment[]
@@ -33,6 +37,7 @@ export interface SearchTables {
   facetValues: FacetValues
   currencies: Currencies
   concepts: ConceptDictionary
+  meaning: TextMeaning
   payBands: Readonly<Record<string, readonly PayBand[]>>
   /** Epoch seconds. */
   now: number
@@ -41,33 +46,57 @@ export interface SearchTables {
 export function search(query: JobQuery, everything: SearchTables): JobHits {
   beginSearch()
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
-  const { segments, vocabulary, facetValues, currencies, now } = tables
+  const { segments, vocabulary, facetValues, now } = tables
   const plan = planQuery(query, tables.concepts, vocabulary)
   const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
   const filters = filtersOf(query, everything)
-  const text = matchText(scored, query.sort, segments, everything.segments)
-  const selections = selectAll(query, text?.matches ?? null, filters, tables)
+  const matchers = scored && new Map(everything.segments.map((each) => [each, new TextMatcher(each, scored)]))
+  const match = matchers && ((segment: Segment) => matchers.get(segment)?.all() ?? NO_MATCHES)
+  const selections = selectAll(query, match, filters, tables)
   const total = countHits(selections)
-  const reader = { language: facetValues.numberOf('languages', query.language), now }
+  const meant = scored === null ? null : meantBy(plan.meant, everything.meaning, vocabulary)
+  const reader = readerOf(query, tables)
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]
     if (selection === undefined) return []
-    const rank = scored !== null && selection.total > 0 ? rankIn(segment, scored, reader) : null
-    return { segment, selection, rank }
+    const reading = readingIn(segment, reader.languages)
+    const isRanked = selection.total > 0 && (scored !== null || query.sort === 'relevance')
+    const rank = isRanked ? rankIn(segment, scored && { plan: scored, meant }, reader, reading) : null
+    return { segment, selection, reading, rank }
   })
-  const strict = text?.strict ?? null
-  const hits = bestHits(query, found, currencies)
+  const similar =
+    matchers === null || query.exact === true || total >= ENOUGH_HITS
+      ? []
+      : similarHits(query, meant, matchers, filters, reader, ENOUGH_HITS - total, tables)
+  const { offset, limit } = query
+  const hits = [
+    ...bestHits({ ...query, text: scored !== null }, found, tables),
+    ...similar.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)),
+  ]
   return {
     total,
-    partial: strict === null ? 0 : total - countHits(selectAll(query, strict, filters, tables)),
+    similar: similar.length,
     hits,
     facets: query.facets
       ? countFacets(query, found, filters, { facetValues, bands: bandsOf(query, tables), now })
       : null,
-    reasons: query.explain === true && scored !== null ? explainHits(hits, found, plan, scored, reader) : [],
+    reasons:
+      query.explain === true && scored !== null
+        ? explainHits(hits, found, plan, scored, reader, Math.max(0, total - offset))
+        : [],
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
-    droppable: total > 0 ? [] : droppable(query, text?.match ?? null, selections, filters, everything),
+    droppable: total > 0 ? [] : droppable(query, match, selections, filters, everything),
+  }
+}
+
+function readerOf(query: JobQuery, tables: SearchTables): Reader {
+  const { facetValues, now } = tables
+  return {
+    language: facetValues.numberOf('languages', query.language),
+    languages: knownLanguages(query.reads, facetValues),
+    wishes: compileWishes(query, tables),
+    now,
   }
 }
 
@@ -90,55 +119,43 @@ function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] 
 
 type MatchSegment = (segment: Segment) => Matches
 
-interface TextMatches {
-  match: MatchSegment
-  /** By segment. */
-  matches: readonly Matches[]
-  /** By segment the matches with all words, if `matches` also has others. */
-  strict: readonly Matches[] | null
-}
-
-/**
- * The matches of the text; null if the query has none. All words must match. If hardly any posting of the whole index
- * has them all, postings with most of them count too, after those with all. When sorted by date or pay they would be
- * mixed with the others, so they count only if no posting has all words. Neither filters nor the country decide this:
- * they must not change the meaning of a text.
- */
-function matchText(
-  plan: ScoredPlan | null,
-  sort: JobQuery['sort'],
-  segments: readonly Segment[],
-  everywhere: readonly Segment[],
-): TextMatches | null {
-  if (plan === null) return null
-  const matchers = new Map(everywhere.map((segment) => [segment, new TextMatcher(segment, plan)]))
-  const every: MatchSegment = (segment) => matchers.get(segment)?.all() ?? NO_MATCHES
-  const strict = segments.map(every)
-  const enough = sort === 'relevance' ? FEW_HITS : 1
-  let found = sum(strict, ({ documents }) => documents.length)
-  for (const other of plan.units.length > 1 ? everywhere : []) {
-    if (found >= enough) break
-    if (!segments.includes(other)) found += every(other).documents.length
+/** The postings near the text that pass the filters, the nearest first, at most `most`. */
+function similarHits(
+  query: JobQuery,
+  meant: Meant | null,
+  matchers: ReadonlyMap<Segment, TextMatcher>,
+  filters: readonly ActiveFilter[],
+  reader: Reader,
+  most: number,
+  tables: SearchTables,
+): JobHit[] {
+  const near: MatchSegment = (segment) => {
+    const matcher = matchers.get(segment)
+    return matcher === undefined ? NO_MATCHES : similarIn(segment, matcher, meant)
   }
-  if (plan.units.length === 1 || found >= enough) return { match: every, matches: strict, strict: null }
-  const most: MatchSegment = (segment) => matchers.get(segment)?.most() ?? NO_MATCHES
-  return { match: most, matches: segments.map(most), strict }
+  const selections = selectAll(query, near, filters, tables)
+  const found = tables.segments.flatMap((segment, index) => {
+    const selection = selections[index]
+    const reading = readingIn(segment, reader.languages)
+    return selection === undefined ? [] : { segment, selection, reading, rank: rankSimilar(reading) }
+  })
+  return bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, found, tables)
 }
 
 function selectAll(
   { countries }: Pick<JobQuery, 'countries'>,
-  matches: readonly Matches[] | null,
+  match: MatchSegment | null,
   filters: readonly ActiveFilter[],
   { segments, facetValues }: SearchTables,
 ): Selection[] {
   const arrangements = filters.find(({ name }) => name === 'arrangements')?.values ?? null
-  return segments.map((segment, index) => {
-    const found = matches?.[index]
+  return segments.map((segment) => {
     const scope = (arrangements: readonly number[] | null) =>
       scopeOf(segment, { countries, arrangements }, facetValues)
-    if (found === undefined) {
+    if (match === null) {
       return selectFromScope(segment, scope(null), arrangements && scope(arrangements), filters)
     }
+    const found = match(segment)
     const whole = coverage(segment.partition, countries) === 'all'
     return selectFromMatches(
       segment,
@@ -181,11 +198,7 @@ function droppable(
   )
   const count = (scope: Pick<JobQuery, 'countries'>, matching: MatchSegment | null) => {
     const segments = segmentsFor(scope, everything.segments).filter((segment) => mayPass(segment, filters))
-    const selected = selectAll(scope, matching && segments.map(matching), filters, {
-      ...everything,
-      segments,
-    })
-    return countHits(selected)
+    return countHits(selectAll(scope, matching, filters, { ...everything, segments }))
   }
   if (match !== null) dropped.push({ filter: 'text', total: count(query, null) })
   if (query.countries !== undefined) dropped.push({ filter: 'country', total: count({}, match) })

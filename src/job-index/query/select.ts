@@ -24,8 +24,8 @@ import { scratchCopy, scratchNumbers } from './scratch.ts'
 export interface Selection {
   /** The number of hits. */
   total: number
-  /** The first `most` hits, ascending, with their scores (none without a text). */
-  hits(most: number): Matches
+  /** The first `most` hits, ascending, with their scores (none without a text); `among`: only of these documents. */
+  hits(most: number, among?: DocumentBits | null): Matches
   /** The number of hits before a document. */
   hitsBefore(document: number): number
   /** The number of documents that this filter alone excludes, by its place among the active ones. */
@@ -76,7 +76,11 @@ export function selectFromScope(
   }
   return {
     total: passing === inner.documents ? inner.size : countBits(passing),
-    hits: (most) => ({ documents: documentsIn(passing, most, scratchNumbers), scores: NO_SCORES }),
+    hits: (most, among = null) => {
+      const hits = among === null ? passing : scratchCopy(passing)
+      if (among !== null) intersect(hits, among)
+      return { documents: documentsIn(hits, most, scratchNumbers), scores: NO_SCORES }
+    },
     hitsBefore: (document) => countBefore(passing, document),
     excludedCount: (filter) => countBits(excluded(filter)),
     excluded: (filter) => documentsIn(excluded(filter), Number.POSITIVE_INFINITY, scratchNumbers),
@@ -95,7 +99,10 @@ export function selectFromMatches(
   const { passing, excluded } = split(segment, candidates, filters)
   return {
     total: passing.documents.length,
-    hits: (most) => ({ documents: passing.documents.subarray(0, most), scores: passing.scores }),
+    hits: (most, among = null) => {
+      const { documents, scores } = among === null ? passing : within({ documents: among }, passing)
+      return { documents: documents.subarray(0, most), scores }
+    },
     hitsBefore: (document) => countBelow(passing.documents, document),
     excludedCount: (filter) => excluded[filter]?.length ?? 0,
     excluded: (filter) => excluded[filter] ?? NO_DOCUMENTS,
@@ -105,7 +112,7 @@ export function selectFromMatches(
 
 const NO_DOCUMENTS = new Uint32Array(0)
 
-function within({ documents }: Scope, matches: Matches): Matches {
+function within({ documents }: Pick<Scope, 'documents'>, matches: Matches): Matches {
   const inside = new MatchCollector(matches.documents.length)
   for (let index = 0; index < matches.documents.length; index++) {
     const document = matches.documents[index] ?? 0

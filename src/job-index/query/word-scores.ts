@@ -2,7 +2,7 @@
  * The words and concepts of a plan as the index stores them: numbers instead of strings, and the score of an occurrence
  * of each. Computed once per query, since every segment needs it; it is invalid after the query.
  */
-import { isWider } from '../concept-dictionary.ts'
+import { isWider, namesJob } from '../concept-dictionary.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
 import { conceptScore, rarity, wordScore } from './scoring.ts'
@@ -17,6 +17,8 @@ export interface ScoredPlan {
 }
 
 export interface ScoredUnit {
+  /** It is the name of a job, not only of a skill. */
+  namesJob: boolean
   words: readonly ScoredTerms[]
   /** Each concept separately. */
   concepts: readonly ScoredTerms[]
@@ -52,6 +54,7 @@ export function scoreUnit(
   statistics: Statistics,
 ): ScoredUnit {
   return {
+    namesJob: concepts.some(namesJob),
     words: words.map((alternatives) => scoreWord(alternatives, statistics)),
     concepts: concepts.map((concept) => scoreConcept(concept, isWider(concept, concepts), statistics)),
   }

@@ -5,6 +5,9 @@
 import { lookUp } from '#shared/look-up.ts'
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { documentTerms } from '../document-terms.ts'
+import { nearTerm, postingMeaning } from '../meaning/posting-meaning.ts'
+import type { TextMeaning } from '../meaning/text-meaning.ts'
+import { DIMENSIONS } from '../meaning/text-vectors.ts'
 import type { Currencies } from '../pay.ts'
 import type { JobDocument } from '../types.ts'
 import { BundleCollector, type Bundles, byGroup, entryCount } from './bundles.ts'
@@ -23,6 +26,7 @@ export interface IndexTables {
   facetValues: FacetValues
   currencies: Currencies
   concepts: ConceptDictionary
+  meaning: TextMeaning
 }
 
 /**
@@ -44,6 +48,8 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
   const sorted = [...documents].sort((a, b) => b.postedAt - a.postedAt || b.id - a.id)
   const size = sorted.length
   const titleLength = new Uint8Array(size)
+  const meanings = new Int8Array(size * DIMENSIONS)
+  const nearestTitle = new Uint32Array(size)
   const titles = new RunCollector(size)
   const values = new RunCollector(size)
   const { schema } = tables.facetValues
@@ -56,6 +62,10 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
       const key = tables.vocabulary.add(term, found.written.get(term))
       terms.add(key, number, weight)
     }
+    const { vector, near } = postingMeaning(document, tables.meaning)
+    meanings.set(vector, number * DIMENSIONS)
+    nearestTitle[number] = near[0] ?? 0
+    for (const title of near) terms.add(tables.vocabulary.add(nearTerm(title)), number, 0)
     titleLength[number] = Math.min(255, found.titles[0]?.length ?? 0)
     for (const [index, title] of found.titles.entries()) {
       if (index > 0) titles.push(0)
@@ -82,6 +92,8 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
     payMax: Float64Array.from(sorted, ({ pay }) => pay?.max ?? 0),
     currency: Uint16Array.from(sorted, ({ pay }) => (pay === null ? 0 : tables.currencies.add(pay.currency))),
     titleLength,
+    meanings,
+    nearestTitle,
     titleStart: titles.starts,
     titleTerms: titles.finish(),
     valueStart: values.starts,

@@ -21,6 +21,12 @@ export function firstBits(size: number, count: number): DocumentBits {
   return bits
 }
 
+export function complementOf(bits: DocumentBits, size: number): DocumentBits {
+  const others = allBits(size)
+  subtract(others, bits)
+  return others
+}
+
 export function setBit(bits: DocumentBits, document: number): void {
   const word = document >>> 5
   bits[word] = (bits[word] ?? 0) | (1 << (document & 31))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dictionaryOf } from '../build-dictionary.ts'
+import { meaningOf } from '../meaning/shipped-vectors.ts'
 import { Currencies } from '../pay.ts'
 import { SAMPLE_FACETS, sampleJob } from '../sample-job.test-helper.ts'
 import type { JobDocument } from '../types.ts'
@@ -15,6 +16,7 @@ test('two segments merged are the segment of all their live documents', () => {
     facetValues: new FacetValues(new FacetSchema(SAMPLE_FACETS)),
     currencies: new Currencies({}),
     concepts: dictionaryOf([]),
+    meaning: meaningOf([]),
   }
   const onlySegment = (documents: readonly JobDocument[]) => {
     const [segment] = buildSegments(documents, tables)

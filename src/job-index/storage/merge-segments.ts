@@ -5,6 +5,7 @@
  *
  * A document that dies meanwhile in an old segment must not reappear: the last step copies such deaths.
  */
+import { DIMENSIONS } from '../meaning/text-vectors.ts'
 import { entryCount } from './bundles.ts'
 import type { FacetSchema } from './facet-schema.ts'
 import { mergeBundles } from './merge-bundles.ts'
@@ -120,6 +121,10 @@ function* mergeColumns(
   yield size
   const titleLength = pick(columns, order, 'titleLength', new Uint8Array(size))
   yield size
+  const nearestTitle = pick(columns, order, 'nearestTitle', new Uint32Array(size))
+  yield size
+  const meanings = pickMeanings(columns, order)
+  yield size
   const titleRuns = sources.map(({ columns: { titleStart, titleTerms } }) => ({
     starts: titleStart,
     numbers: titleTerms,
@@ -144,6 +149,8 @@ function* mergeColumns(
     payMax,
     currency,
     titleLength,
+    meanings,
+    nearestTitle,
     titleStart: titles.starts,
     titleTerms: titles.numbers,
     valueStart: values.starts,
@@ -152,7 +159,7 @@ function* mergeColumns(
   }
 }
 
-type FixedColumn = 'ids' | 'postedAt' | 'payMin' | 'payMax' | 'currency' | 'titleLength'
+type FixedColumn = 'ids' | 'postedAt' | 'payMin' | 'payMax' | 'currency' | 'titleLength' | 'nearestTitle'
 
 function pick<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Array>(
   columns: readonly FlatColumns[],
@@ -162,6 +169,16 @@ function pick<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Arr
 ): Column {
   for (let place = 0; place < order.size; place++) {
     target[place] = columns[order.source[place] ?? 0]?.[name][order.document[place] ?? 0] ?? 0
+  }
+  return target
+}
+
+function pickMeanings(columns: readonly FlatColumns[], order: MergedOrder): Int8Array {
+  const target = new Int8Array(order.size * DIMENSIONS)
+  for (let place = 0; place < order.size; place++) {
+    const from = (order.document[place] ?? 0) * DIMENSIONS
+    const meanings = columns[order.source[place] ?? 0]?.meanings
+    if (meanings !== undefined) target.set(meanings.subarray(from, from + DIMENSIONS), place * DIMENSIONS)
   }
   return target
 }

@@ -12,36 +12,26 @@ export interface SpelledWords {
   /** The numbers of the words of a length that corrections may lead to. */
   ofLength(length: number): ArrayLike<number>
   signatures: Uint32Array
-  /** A word that occurs nowhere is no correction. */
-  frequencies: Uint32Array
   termOf(number: number): string
 }
 
-/** The words nearest to one within its allowed distance: nearest first, then the most frequent. */
-export function nearestWord(word: string, words: SpelledWords): { term: string; distance: number } | null {
+/** The words within the allowed distance of one. */
+export function nearWords(word: string, words: SpelledWords): string[] {
   const allowed = allowedDistance(word)
-  if (allowed === 0 || NOT_A_WORD.test(word)) return null
-  const { signatures, frequencies } = words
+  if (allowed === 0 || NOT_A_WORD.test(word)) return []
+  const { signatures } = words
   const signature = signatureOf(word)
-  let best = { term: '', distance: allowed + 1, frequency: 0 }
+  const found: string[] = []
   for (let length = word.length - allowed; length <= word.length + allowed; length++) {
     const alike = words.ofLength(length)
     for (let at = 0; at < alike.length; at++) {
       const number = alike[at] ?? 0
-      if (bitCount((signatures[number] ?? 0) ^ signature) > 2 * Math.min(allowed, best.distance)) continue
-      const frequency = frequencies[number] ?? 0
-      if (frequency === 0) continue
+      if (bitCount((signatures[number] ?? 0) ^ signature) > 2 * allowed) continue
       const term = words.termOf(number)
-      const distance = editDistance(word, term, best.distance)
-      const better =
-        distance < best.distance ||
-        (distance === best.distance &&
-          distance <= allowed &&
-          (frequency > best.frequency || (frequency === best.frequency && term < best.term)))
-      if (better) best = { term, distance, frequency }
+      if (editDistance(word, term, allowed) <= allowed) found.push(term)
     }
   }
-  return best.distance <= allowed ? best : null
+  return found
 }
 
 /** Whether corrections may lead to a term. */

@@ -22,6 +22,8 @@ export function packColumns(columns: SegmentColumns): SegmentColumns {
     postedAt: packer.uint32(columns.postedAt),
     currency: packer.uint16(columns.currency),
     titleLength: packer.uint8(columns.titleLength),
+    meanings: packer.int8(columns.meanings),
+    nearestTitle: packer.uint32(columns.nearestTitle),
     titleStart: packer.uint32(columns.titleStart),
     titleTerms: packer.uint32(columns.titleTerms),
     valueStart: packer.uint32(columns.valueStart),
@@ -48,7 +50,7 @@ function packPostings({ keys, counts, offsets, bytes }: PostingLists, packer: Pa
   }
 }
 
-type Column = Float64Array | Uint32Array | Uint16Array | Uint8Array
+type Column = Float64Array | Uint32Array | Uint16Array | Uint8Array | Int8Array
 
 function arraysOf(columns: object): Column[] {
   return Object.values(columns).filter(
@@ -83,6 +85,10 @@ class Packer {
 
   uint8(column: Uint8Array): Uint8Array {
     return this.filled(new Uint8Array(this.buffer, this.used, column.length), column)
+  }
+
+  int8(column: Int8Array): Int8Array {
+    return this.filled(new Int8Array(this.buffer, this.used, column.length), column)
   }
 
   runs(column: ValueRuns): ValueRuns {

@@ -24,6 +24,10 @@ export interface SegmentColumns {
   currency: Uint16Array
   /** Terms of the first title, at most 255. */
   titleLength: Uint8Array
+  /** Document n's meaning is row n of `DIMENSIONS` numbers: see `posting-meaning.ts`. */
+  meanings: Int8Array
+  /** The id of the title that is nearest in meaning; 0 if nothing is known of its titles. */
+  nearestTitle: Uint32Array
   /**
    * Document n's title terms are `titleTerms[titleStart[n]]` up to `titleStart[n + 1]`; 0 between two titles.
    */

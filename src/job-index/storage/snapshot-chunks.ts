@@ -20,7 +20,7 @@ export function* texts(items: readonly (number | string)[]): Generator<Uint8Arra
 const TEXTS_IN_BLOCK = 16_384
 
 export function* array(
-  numbers: Float64Array | Uint32Array | Uint16Array | Uint8Array,
+  numbers: Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array | Int8Array,
 ): Generator<Uint8Array> {
   yield new Uint8Array(Float64Array.of(numbers.byteLength).buffer)
   yield new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
@@ -39,6 +39,10 @@ export class ChunkReader {
     return new Float64Array(this.next())
   }
 
+  float32(): Float32Array {
+    return new Float32Array(this.next())
+  }
+
   uint32(): Uint32Array {
     return new Uint32Array(this.next())
   }
@@ -49,6 +53,10 @@ export class ChunkReader {
 
   uint8(): Uint8Array {
     return new Uint8Array(this.next())
+  }
+
+  int8(): Int8Array {
+    return new Int8Array(this.next())
   }
 
   valueRuns(): ValueRuns {

@@ -29,7 +29,7 @@ export function writeSnapshot({ meta, tables, segments }: SnapshotContent): Iter
   const { terms, written } = tables.vocabulary.lists()
   const { schema } = tables.facetValues
   return chunksOf({
-    names: [FORMAT, tables.concepts.fingerprint, schema.fingerprint, meta],
+    names: [FORMAT, tables.concepts.fingerprint, tables.meaning.fingerprint, schema.fingerprint, meta],
     currencies: [...tables.currencies.codes],
     terms: [...terms],
     written: [...written],
@@ -43,19 +43,22 @@ export function readSnapshot(
   bytes: Uint8Array<ArrayBuffer>,
   {
     concepts,
+    meaning,
     schema,
     currencyRates,
   }: {
     concepts: IndexTables['concepts']
+    meaning: IndexTables['meaning']
     schema: FacetSchema
     currencyRates: Readonly<Record<string, number>>
   },
 ): SnapshotContent | null {
   const reader = new ChunkReader(bytes)
   try {
-    const [format, conceptsThen, facetsThen, meta] = reader.texts()
+    const [format, conceptsThen, meaningThen, facetsThen, meta] = reader.texts()
     if (format !== FORMAT || meta === undefined) return null
-    if (conceptsThen !== concepts.fingerprint || facetsThen !== schema.fingerprint) return null
+    if (conceptsThen !== concepts.fingerprint || meaningThen !== meaning.fingerprint) return null
+    if (facetsThen !== schema.fingerprint) return null
     const currencies = new Currencies(currencyRates, reader.texts())
     const vocabulary = Vocabulary.fromLists(reader.texts(), reader.texts())
     const facetValues = readFacetValues(reader, schema)
@@ -63,7 +66,7 @@ export function readSnapshot(
     const segments = Array.from({ length: count }, () => readSegment(reader, schema))
     if (reader.texts()[0] !== FORMAT) return null
     for (const { columns } of segments) vocabulary.addFrequencies(columns.termPostings)
-    return { meta, tables: { vocabulary, facetValues, currencies, concepts }, segments }
+    return { meta, tables: { vocabulary, facetValues, currencies, concepts, meaning }, segments }
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -71,7 +74,7 @@ export function readSnapshot(
 }
 
 /** Increase the number with every change of the layout. */
-const FORMAT = 'joblane-index-7'
+const FORMAT = 'joblane-index-8'
 
 interface Captured {
   names: readonly string[]
@@ -105,6 +108,8 @@ function* segmentChunks({ partition, columns, dead }: Captured['segments'][numbe
   yield* array(columns.payMax)
   yield* array(columns.currency)
   yield* array(columns.titleLength)
+  yield* array(columns.meanings)
+  yield* array(columns.nearestTitle)
   yield* array(columns.titleStart)
   yield* array(columns.titleTerms)
   yield* array(columns.valueStart)
@@ -143,6 +148,8 @@ function readSegment(reader: ChunkReader, schema: FacetSchema): Segment {
     payMax: reader.float64(),
     currency: reader.uint16(),
     titleLength: reader.uint8(),
+    meanings: reader.int8(),
+    nearestTitle: reader.uint32(),
     titleStart: reader.uint32(),
     titleTerms: reader.uint32(),
     valueStart: reader.uint32(),

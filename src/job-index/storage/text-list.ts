@@ -102,7 +102,7 @@ export class TextTable {
 }
 
 /** FNV-1a over UTF-16 units; the last step mixes its high bits into the low ones. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -3,7 +3,7 @@
  * have each. A term keeps its number for the life of the index, so that segments can be merged without renumbering.
  */
 import { growUint32 } from './growth.ts'
-import { isSpelled, nearestWord, signatureOf } from './nearest-word.ts'
+import { isSpelled, nearWords, signatureOf } from './nearest-word.ts'
 import type { PostingLists } from './postings.ts'
 
 export class Vocabulary {
@@ -82,12 +82,11 @@ export class Vocabulary {
     this.frequencies[number] = (this.frequencies[number] ?? 0) + difference
   }
 
-  /** The known term that a misspelt word probably is. */
-  nearest(word: string): { term: string; distance: number } | null {
-    return nearestWord(word, {
+  /** The terms of postings that a misspelt word may be. */
+  near(word: string): string[] {
+    return nearWords(word, {
       ofLength: (length) => this.ofLength[length] ?? [],
       signatures: this.signatures,
-      frequencies: this.frequencies,
       termOf: (number) => this.termOf(number),
     })
   }

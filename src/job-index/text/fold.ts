@@ -22,7 +22,7 @@ export function foldText(text: string): string {
 }
 
 /** Optional at the end of longer words: サーバー, サーバ. */
-const LAST_LONG_VOWEL = /(?<=[\u30a1-\u30fe]{3})\u30fc(?![\u30a1-\u30fe])/g
+export const LAST_LONG_VOWEL = /(?<=[\u30a1-\u30fe]{3})\u30fc(?![\u30a1-\u30fe])/g
 
 const NOT_ASCII = /\P{ASCII}/u
 const HAN = /[\u3400-\u9fff]/

@@ -33,7 +33,8 @@ function stemmable(word: string): boolean {
   return word.length >= 4 && !/[^\p{L}]/u.test(word)
 }
 
-function baseLanguage(language: string): string {
+/** The language of a tag: zh of zh-TW. */
+export function baseLanguage(language: string): string {
   const dash = language.indexOf('-')
   return (dash < 0 ? language : language.slice(0, dash)).toLowerCase()
 }

@@ -23,10 +23,18 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens the operator's server where DATABASE_URL is set, otherwise starts the embedded one. */
-export async function openDatabase(env: Env): Promise<Database> {
-  if (env.DATABASE_URL) return connect({ connectionString: env.DATABASE_URL })
+/**
+ * Opens the operator's server where DATABASE_URL is set, otherwise starts the embedded one.
+ *
+ * @param loading work that blocks this thread: the server starts meanwhile, but a connection has a time limit and waits
+ */
+export async function openDatabase(env: Env, loading?: Promise<unknown>): Promise<Database> {
+  if (env.DATABASE_URL) {
+    await loading
+    return connect({ connectionString: env.DATABASE_URL })
+  }
   const cluster = await startEmbeddedCluster(env.dataFolder)
+  await loading
   await createDatabase(cluster, 'joblane')
   const database = await connect({ ...cluster.connection, database: 'joblane' })
   return {

@@ -143,6 +143,8 @@ async function start(home: ClusterPaths, durable: boolean): Promise<void> {
 }
 
 async function isRunning(home: ClusterPaths): Promise<boolean> {
+  // Asking the program takes longer than all else that a start does before the server starts.
+  if (serverProcess(home) === null) return false
   try {
     await execute(home, home.programs.pgCtl, ['status', '-D', home.folder])
     return true

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from '#config/cookies.ts'
 import { isLanguage } from '#config/languages.ts'
-import { preferredLanguage } from '#i18n/preferred-language.ts'
+import { acceptedLanguages, preferredLanguage } from '#i18n/preferred-language.ts'
 import { visitorCountry } from '#i18n/visitor-country.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { RequestAuthentication } from './authenticate.ts'
@@ -39,6 +39,7 @@ export function viewerOfRequest(request: IncomingRequest): Viewer {
     role: 'visitor',
     ...request.authentication,
     language: isLanguage(named) ? named : preferredLanguage(remembered, request.headers['accept-language']),
+    accepts: acceptedLanguages(request.headers['accept-language']),
     country: visitorCountry({
       address: url.searchParams.get('country'),
       remembered: cookies.get(COUNTRY_COOKIE),

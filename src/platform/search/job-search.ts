@@ -1,4 +1,5 @@
 import type { JobFacet } from '#config/job-filters.ts'
+import type { NamesInText } from '#job-index/names-in-text.ts'
 import type { PayQuestion, PaySpread } from '#job-index/pay-question.ts'
 import type { JobFilters, JobHits, JobQuery } from '#job-index/types.ts'
 
@@ -11,6 +12,8 @@ export interface JobSearch {
   search(query: JobSearchQuery): Promise<JobSearchHits>
   /** Job titles for the typed text; best first. */
   suggestTitles(text: string, language: string, limit: number): Promise<readonly TitleSuggestion[]>
+  /** The names of jobs and skills in a text; `language`: that of the reader. */
+  namesIn(text: string, language: string): Promise<NamesInText>
   /**
    * The pay distribution for the first of these queries that has at least this many postings of this many companies,
    * with its position among the queries; null if none has.

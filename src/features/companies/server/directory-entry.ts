@@ -24,6 +24,8 @@ export interface DirectoryEntry {
   isWeb3: boolean
   openJobs: number
   remoteJobs: number
+  /** The number of its open jobs by the language of their texts. */
+  jobLanguages: ReadonlyMap<string, number>
   /** The number of filled-in parts of its profile, of `PROFILE_PARTS`. */
   profileParts: number
   /** Epoch seconds. */
@@ -56,7 +58,14 @@ export function directoryEntry(row: DirectoryRow, facets: DirectoryFacets): Dire
     isWeb3: row.is_web3 || row.web3_jobs > 0,
     openJobs: row.open_jobs,
     remoteJobs: row.remote_jobs,
+    jobLanguages: counted(row.job_languages?.split(' ') ?? []),
     profileParts: row.profile_parts,
     createdAt: row.created_at,
   }
+}
+
+function counted(tags: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return counts
 }

@@ -1,11 +1,12 @@
 import { FEATURED_COMPANIES_SIZE } from '#config/limits.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyCard, CompanyFilterRequest } from '../contract.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { filterDirectory } from './filter-directory.ts'
 import { listCompanyCards } from './list-company-cards.ts'
 import { PROFILE_PARTS } from './queries/directory.ts'
-import { byOpenJobs, rankCompanies } from './rank-companies.ts'
+import { byReadableJobs, rankCompanies } from './rank-companies.ts'
 import type { CompanyServices } from './search-companies.ts'
 
 /** Most open jobs first among the companies that may be featured; see `isFeatured`. */
@@ -16,7 +17,8 @@ export async function listFeaturedCompanies(
 ): Promise<{ companies: CompanyCard[] }> {
   const { found } = filterDirectory(await directory.fresh(), request)
   const featured = found.filter(({ entry }) => isFeatured(entry) && (entry.isWeb3 || !request.is_web3))
-  const shown = rankCompanies(featured, byOpenJobs, { limit: request.size ?? FEATURED_COMPANIES_SIZE })
+  const weight = byReadableJobs(languagesRead(viewer))
+  const shown = rankCompanies(featured, weight, { limit: request.size ?? FEATURED_COMPANIES_SIZE })
   const entries = shown.map(({ entry }) => entry)
   return { companies: await listCompanyCards(db, entries, viewer.language) }
 }

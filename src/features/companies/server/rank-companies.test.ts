@@ -20,6 +20,7 @@ const company = (id: number): Ranked => ({
     isWeb3: false,
     openJobs: 0,
     remoteJobs: 0,
+    jobLanguages: new Map(),
     profileParts: 0,
     createdAt: 0,
   },

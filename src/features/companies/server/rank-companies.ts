@@ -1,3 +1,4 @@
+import { isInRanges, type LanguagesRead } from '#shared/languages-read.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import type { Fit } from './name-index.ts'
 import { PROFILE_PARTS } from './queries/directory.ts'
@@ -50,11 +51,43 @@ function heaviestOf(keys: Float64Array, count: number): Float64Array {
 const POSITIONS = 2 ** 22
 
 /** Most open jobs first, then verified ones, then those with the fullest profiles. Below 2^26. */
-export const byOpenJobs: Weight = ({ entry }) =>
-  (Math.min(entry.openJobs, MOST_JOBS) * 2 + (entry.isVerified ? 1 : 0)) * (PROFILE_PARTS + 1) +
-  entry.profileParts
+export const byOpenJobs: Weight = ({ entry }) => withOpenJobs(entry.openJobs, entry)
+
+const withOpenJobs = (openJobs: number, { isVerified, profileParts }: DirectoryEntry): number =>
+  (Math.min(openJobs, MOST_JOBS) * 2 + (isVerified ? 1 : 0)) * (PROFILE_PARTS + 1) + profileParts
 
 const MOST_JOBS = 2 ** 21
+
+/**
+ * The same for somebody who reads these languages: first the companies with open jobs in a language that they read well,
+ * by the number of these, then those with jobs in one that they also read, then all others.
+ */
+export function byReadableJobs({ well, also }: LanguagesRead): Weight {
+  const isWell = remembered((tag) => isInRanges(tag, well))
+  const isRead = remembered((tag) => isInRanges(tag, also))
+  return ({ entry }) => {
+    let own = 0
+    let others = 0
+    for (const [tag, jobs] of entry.jobLanguages) {
+      if (isWell(tag)) own += jobs
+      else if (isRead(tag)) others += jobs
+    }
+    const tier = own > 0 ? 2 : others > 0 ? 1 : 0
+    const readable = own || others || entry.openJobs
+    // A job in two languages counts once.
+    return tier * 2 ** 26 + withOpenJobs(Math.min(readable, entry.openJobs), entry)
+  }
+}
+
+/** A hundred thousand companies have a few dozen languages. */
+function remembered(test: (tag: string) => boolean): (tag: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (tag) => {
+    const result = known.get(tag) ?? test(tag)
+    known.set(tag, result)
+    return result
+  }
+}
 
 /** The best matching names first; of equal matches those in the countries, then those with most open jobs. */
 export const byFit =

@@ -1,4 +1,5 @@
 import { COMPANY_PAGE_SIZE, MAX_PAGE } from '#config/limits.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanySearchRequest, CompanySearchResponse } from '../contract.ts'
@@ -6,7 +7,7 @@ import type { CompanyDirectory } from './company-directory.ts'
 import { countriesIn, type Filtered, filterDirectory } from './filter-directory.ts'
 import { listCompanyCards } from './list-company-cards.ts'
 import { nameCompanyFacets } from './name-company-facets.ts'
-import { byAge, byFit, byOpenJobs, rankCompanies } from './rank-companies.ts'
+import { byAge, byFit, byReadableJobs, rankCompanies } from './rank-companies.ts'
 
 export interface CompanyServices {
   db: Db
@@ -23,7 +24,11 @@ export async function searchCompanies(
   const page = request.page ?? 1
   const limit = request.size ?? COMPANY_PAGE_SIZE
   const sort = sortCode(request)
-  const weight = { 1: byOpenJobs, 2: byFit(countriesIn(viewer.country ?? '')), 3: byAge }[sort]
+  const weight = {
+    1: byReadableJobs(languagesRead(viewer)),
+    2: byFit(countriesIn(viewer.country ?? '')),
+    3: byAge,
+  }[sort]
   const shown = rankCompanies(filtered.found, weight, { offset: (page - 1) * limit, limit })
   const total = filtered.found.length
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { foldText } from '#shared/fold-text.ts'
 import { plainText } from '#shared/plain-text.ts'
-import { foldText } from './reading/fold-text.ts'
 import type { Posting } from './understand-posting.ts'
 
 /**

@@ -195,8 +195,13 @@ test('a range that is open at one end', async () => {
     row('j', { country: 'VN', salary: 'Tới 20 triệu' }),
     row('k', { country: 'VN', salary: 'Từ 20 triệu' }),
   ])
-  expect(await job('j')).toMatchObject({ pay_min_minor: 0, pay_max_minor: 20_000_000 })
-  expect(await job('k')).toMatchObject({ pay_min_minor: 20_000_000, pay_max_minor: 20_000_000 })
+  expect(await job('j')).toMatchObject({ pay_min_minor: null, pay_max_minor: 20_000_000 })
+  expect(await job('k')).toMatchObject({ pay_min_minor: 20_000_000, pay_max_minor: null })
+})
+
+test('a placeholder of a board is no statement about pay', async () => {
+  await run([row('l', { country: 'ES', salary: 'No especificado-No especificado' })])
+  expect(await job('l')).toMatchObject({ pay_text: null, pay_kind: null })
 })
 
 test('another schema is read through its mapping', async () => {

@@ -1,3 +1,4 @@
+import { NO_PAY } from '#config/pay-text/pay-words.ts'
 import { cutText } from '#shared/cut-text.ts'
 import type { RawPosting } from './raw-posting.ts'
 import { partsUnder, readList, readPrintedList } from './reading/read-list.ts'
@@ -16,13 +17,16 @@ export function partsOf(raw: RawPosting): PostingParts {
   )
   const skills = table.get('Skill data') ?? (table.size > 0 ? [] : readList(raw.skills))
   return {
-    pay: table.get('Salary')?.join(' ') ?? raw.pay,
+    pay: withoutPlaceholder(table.get('Salary')?.join(' ') ?? raw.pay),
     benefits: table.get('Benefits') ?? readList(raw.benefits),
     skills: skills
       .filter((skill) => !NO_SKILL.test(skill) && !PROFICIENCY.test(skill.trim()))
       .map((skill) => cutText(skill.trim(), 120)),
   }
 }
+
+/** Boards print their placeholders: 'None-None' is no statement about pay, so the posting has none. */
+const withoutPlaceholder = (pay: string): string => (NO_PAY.test(pay.trim()) ? '' : pay)
 
 const HEADINGS = [
   'Salary',

@@ -1,4 +1,5 @@
 import { countryByCode } from '#config/countries.ts'
+import { type Pay, readPay } from '#config/pay-text/read-pay.ts'
 import { countriesNamed } from '#config/places/place-names.ts'
 import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import { cutText } from '#shared/cut-text.ts'
@@ -17,13 +18,13 @@ import { readExperience, readTitleExperience } from './reading/read-experience.t
 import { readFunction } from './reading/read-function.ts'
 import { readJobType } from './reading/read-job-type.ts'
 import { languageTag, readLanguage } from './reading/read-language.ts'
-import { type Pay, readPay } from './reading/read-pay.ts'
 import { type Place, readPlace } from './reading/read-place.ts'
 import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { readWorkEligibility } from './reading/read-work-eligibility.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
+import { titlesByMeaning } from './titles-by-meaning.ts'
 
 /**
  * A posting as it is written to the database. Except for company and text, all names are column names, and all columns
@@ -106,8 +107,14 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     country: place.country ?? likely,
   })
   const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)
-  const arrangement = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
-  const functions = readFunction({ title, category: raw.category, language, country: place.country })
+  const said = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
+  // Remote in '5 Locations' is remote somewhere; without a country it would be remote from anywhere.
+  const isSomewhere = place.countries.length === 0 && SEVERAL_PLACES.test(raw.place)
+  const arrangement = said === REMOTE && isSomewhere ? null : said
+  const functions = readFunction(
+    { title, category: raw.category, language, country: place.country },
+    titlesByMeaning,
+  )
   const jobType = readJobType(raw.type, title)
   // One feed has shifted columns: its level column may contain a degree.
   const experience = readExperience(raw.experience) ?? readExperience(raw.education)
@@ -195,6 +202,7 @@ function countryCode(text: string): string | null {
   return more.length === 0 ? (country ?? null) : null
 }
 
+const SEVERAL_PLACES = /^\d+ locations$/i
 // Not remote may still be hybrid.
 const NOT_STATED = /^(?:false|not_mentioned)$/i
 // Placeholders of boards for empty fields.
@@ -222,7 +230,7 @@ function companyOf(name: string, country: string | null, language: string | null
 const openCountries = ({ countries, country }: Place): readonly string[] =>
   countries.length > 0 || !country ? countries : [country]
 
-/** A range that is open below begins at zero; of one that is open above only the lower end is known. */
+/** An end that the text leaves open stays null: the page says 'from' or 'up to'. */
 function payColumns(
   pay: Pay | null,
 ): Pick<Posting, 'pay_kind' | 'pay_min_minor' | 'pay_max_minor' | 'pay_currency'> {
@@ -232,8 +240,8 @@ function payColumns(
   const { kind, min, max, currency } = pay
   return {
     pay_kind: kind,
-    pay_min_minor: toMinor(min ?? 0, currency),
-    pay_max_minor: toMinor(max ?? min ?? 0, currency),
+    pay_min_minor: min === null ? null : toMinor(min, currency),
+    pay_max_minor: max === null ? null : toMinor(max, currency),
     pay_currency: currency,
   }
 }

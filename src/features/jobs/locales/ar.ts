@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}: من {from} إلى {to}',
 
   'jobs.urgent': 'عاجلة',
+  'jobs.written_in': 'باللغة {language}',
   'jobs.on_hold': 'موقوفة مؤقتًا',
   'jobs.on_hold_note':
     'أوقفت الشركة هذه الوظيفة مؤقتًا. يمكنك الاطلاع عليها، وسيُفتح التقديم من جديد عند استئنافها.',

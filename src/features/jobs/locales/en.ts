@@ -9,6 +9,7 @@ export const texts = {
   'jobs.pay_change': '{date}: from {from} to {to}',
 
   'jobs.urgent': 'Urgent',
+  'jobs.written_in': 'In {language}',
   'jobs.on_hold': 'On hold',
   'jobs.on_hold_note':
     'The employer has paused this job. You can still read it; applying opens again when they resume.',

@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}: de {from} a {to}',
 
   'jobs.urgent': 'Urgente',
+  'jobs.written_in': 'En {language}',
   'jobs.on_hold': 'En pausa',
   'jobs.on_hold_note':
     'La empresa puso este empleo en pausa. Puedes seguir leyéndolo; cuando lo reactive, podrás postularte.',

@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}: dari {from} menjadi {to}',
 
   'jobs.urgent': 'Mendesak',
+  'jobs.written_in': 'Berbahasa {language}',
   'jobs.on_hold': 'Ditunda',
   'jobs.on_hold_note':
     'Perusahaan sedang menunda lowongan ini. Anda tetap bisa membacanya; lamaran dibuka lagi saat lowongan dilanjutkan.',

@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}：{from} から {to} に変更',
 
   'jobs.urgent': '急募',
+  'jobs.written_in': '{language}の求人',
   'jobs.on_hold': '募集休止中',
   'jobs.on_hold_note':
     'この求人は現在、募集を休止しています。内容は引き続きご覧いただけます。募集が再開されると応募できます。',

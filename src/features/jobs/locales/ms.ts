@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}: daripada {from} kepada {to}',
 
   'jobs.urgent': 'Segera',
+  'jobs.written_in': 'Dalam bahasa {language}',
   'jobs.on_hold': 'Ditangguhkan',
   'jobs.on_hold_note':
     'Majikan telah menangguhkan kerja ini. Anda masih boleh membacanya; permohonan dibuka semula apabila majikan menyambungnya.',

@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}: de {from} para {to}',
 
   'jobs.urgent': 'Urgente',
+  'jobs.written_in': 'Em {language}',
   'jobs.on_hold': 'Pausada',
   'jobs.on_hold_note':
     'A empresa pausou esta vaga. Você ainda pode ler os detalhes; as candidaturas voltam quando ela for reativada.',

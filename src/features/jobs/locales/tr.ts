@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}: {from} yerine {to}',
 
   'jobs.urgent': 'Acil',
+  'jobs.written_in': 'İlan dili: {language}',
   'jobs.on_hold': 'Beklemede',
   'jobs.on_hold_note':
     'İşveren bu ilanı beklemeye aldı. İlanı okuyabilirsiniz; yeniden açıldığında başvurabilirsiniz.',

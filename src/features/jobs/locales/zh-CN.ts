@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}：由 {from} 变为 {to}',
 
   'jobs.urgent': '急聘',
+  'jobs.written_in': '以{language}撰写',
   'jobs.on_hold': '暂停招聘',
   'jobs.on_hold_note': '招聘方已暂停该职位。您仍可查看详情，恢复招聘后即可投递。',
   'jobs.web3': 'Web3',

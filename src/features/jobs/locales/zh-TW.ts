@@ -12,6 +12,7 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.pay_change': '{date}：由 {from} 改為 {to}',
 
   'jobs.urgent': '急徵',
+  'jobs.written_in': '以{language}撰寫',
   'jobs.on_hold': '暫停徵才',
   'jobs.on_hold_note': '企業已暫停這個職缺。您仍可瀏覽內容，恢復徵才後即可應徵。',
   'jobs.web3': 'Web3',

@@ -7,17 +7,18 @@ import { getJob, listSimilarJobs } from '../contract.ts'
 const site = await testSite()
 const { db } = site.database
 
-test('a job is shown in the reader’s language if it has that text, otherwise as written', async () => {
-  const id = await addJob(db, {
-    texts: [
-      { lang: 'ja', title: '看護師', description: '<p>夜勤</p>' },
-      { lang: 'en', title: 'Nurse', description: '<p>Nights</p>' },
-    ],
-  })
-  const read = async (language: string) =>
+test('a job is shown in the reader’s language, else in a form of it, else in English, else as written', async () => {
+  const japanese = { lang: 'ja', title: '看護師', description: '<p>夜勤</p>' }
+  const chinese = { lang: 'zh-CN', title: '护士' }
+  const english = { lang: 'en', title: 'Nurse', description: '<p>Nights</p>' }
+  const id = await addJob(db, { texts: [japanese, chinese, english] })
+  const other = await addJob(db, { texts: [japanese, chinese] })
+  const read = async (language: string, id: number) =>
     (await site.call(`/api-server/job/${id}?language_code=${language}`)).body.data
-  expect(await read('en')).toMatchObject({ title: 'Nurse', lang: 'en', description: '<p>Nights</p>' })
-  expect(await read('ar')).toMatchObject({ title: '看護師', lang: 'ja', other_languages: ['en'] })
+  expect(await read('en', id)).toMatchObject({ title: 'Nurse', lang: 'en', description: '<p>Nights</p>' })
+  expect(await read('zh-TW', id)).toMatchObject({ title: '护士', other_languages: ['en', 'ja'] })
+  expect(await read('ar', id)).toMatchObject({ title: 'Nurse', other_languages: ['ja', 'zh-CN'] })
+  expect(await read('ar', other)).toMatchObject({ title: '看護師', other_languages: ['zh-CN'] })
 })
 
 test('pay by the hour comes with its month, and facts with their names', async () => {

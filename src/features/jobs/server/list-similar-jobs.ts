@@ -1,4 +1,5 @@
 import { SIMILAR_JOBS_SIZE } from '#config/limits.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch, JobSearchFilters } from '#platform/search/job-search.ts'
@@ -28,6 +29,7 @@ export async function listSimilarJobs(
     const { hits } = await jobSearch.search({
       text: '',
       language: viewer.language,
+      reads: languagesRead(viewer),
       ...(job?.country ? { countries: [job.country] } : {}),
       filters: { ...NO_FILTERS, values },
       sort: 'newest',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { href } from 'react-router'
 import { factFilters, JOB_FILTERS } from '#config/job-filters.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { interfaceLanguageFor } from '#i18n/preferred-language.ts'
 import { Card } from '#ui/card.tsx'
 import { CardLink } from '#ui/card-link.tsx'
 import { Chip } from '#ui/chip.tsx'
@@ -26,7 +27,7 @@ interface JobCardProps {
   foot?: ReactNode
 }
 
-/** A job in a list: title, pay, company and place, key facts, age. The whole card is a link to the job's page. */
+/** A job in a list: title, pay, company and place, key facts (the language first, if it is another), age. The whole card is a link to the job's page. */
 export function JobCard({ job, now, isChosen = false, heading = 'h3', foot }: JobCardProps) {
   const formats = useFormats()
   const card = useChosenLink(isChosen)
@@ -65,7 +66,10 @@ type SummaryProps = Required<Pick<JobCardProps, 'job' | 'isChosen' | 'heading'>>
 
 function Summary({ job, isChosen, heading: Heading }: SummaryProps) {
   const t = useText()
+  const formats = useFormats()
   const lang = useLanguage()
+  const isForeign = interfaceLanguageFor(job.lang) !== lang
+  const written = isForeign ? [t('jobs.written_in', { language: formats.language(job.lang) })] : []
   return (
     <>
       <div className="flex items-start gap-3">
@@ -102,7 +106,7 @@ function Summary({ job, isChosen, heading: Heading }: SummaryProps) {
           </Chip>
         )}
         {job.status === 'on_hold' && <Chip>{t('jobs.on_hold')}</Chip>}
-        {keyFacts(job, t('jobs.web3')).map((fact) => (
+        {[...written, ...keyFacts(job, t('jobs.web3'))].slice(0, MOST_FACTS).map((fact) => (
           <Chip key={fact}>{fact}</Chip>
         ))}
       </div>
@@ -118,5 +122,5 @@ const LONGEST_FACT = 28
 function keyFacts(job: Job, web3: string): string[] {
   const listed = factsOnCard.flatMap(({ name }) => job[name]?.name ?? [])
   const facts = [job.is_web3 ? web3 : [], listed, job.skills].flat()
-  return [...new Set(facts.filter((fact) => fact.length <= LONGEST_FACT))].slice(0, MOST_FACTS)
+  return [...new Set(facts.filter((fact) => fact.length <= LONGEST_FACT))]
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LEAST_PAY_SAMPLE } from '#config/limits.ts'
 import { countriesOfMarket } from '#config/markets.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
 import type { PaySpread } from '#job-index/pay-question.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -62,6 +63,7 @@ export async function getLanding(
     return jobSearch.search({
       text: '',
       language,
+      reads: languagesRead({ language, country: market.country }),
       countries: countriesOfMarket(market),
       filters: { ...NO_FILTERS, values: { ...values, ...(work && { [FILTERS[work.kind]]: [work.id] }) } },
       sort: 'newest',

@@ -23,9 +23,24 @@ export const texts = {
 
   'find.count': '{count, plural, =0 {No jobs} one {# job} other {# jobs}}',
   'find.show_jobs': '{count, plural, =0 {No jobs} one {Show # job} other {Show # jobs}}',
-  'find.corrected': 'No job says “{from}”. Showing results for “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {No job has all your words. These have most of them.} one {# job has all your words. After it come jobs with most of them.} other {# jobs have all your words. After them come jobs with most of them.}}',
+  'find.corrected': 'Showing results for “{to}”. You typed “{from}”.',
+  'find.similar': '{count, plural, one {# similar job} other {# similar jobs}}',
+  'find.similar_text':
+    '{count, plural, =0 {No job matches exactly. These come closest.} one {# job matches exactly; these come close.} other {# jobs match exactly; these come close.}}',
+  'find.exact_only_link': 'Show only exact matches',
+  'find.exact_only': 'Only exact matches are shown.',
+  'find.show_similar': 'Show similar jobs too',
+  'find.as_typed': 'Search as typed',
+
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Read in your search',
+  'find.read_literal': 'Search for “{query}” word for word',
+  'find.read_literally': 'Searched for “{query}” word for word.',
+  'find.read_again': 'Read its words as filters',
+  'find.read_fallback': 'No job fits {filters}. These results are for “{query}” word for word.',
+  'find.read_country': 'Showing jobs in {country}.',
+  'find.read_replaced': 'Your filter is used instead of “{words}”.',
+  'find.read_left_out': 'No job has all of this, so “{words}” was left out.',
   'find.without_pay':
     '{count, plural, one {# more job matches but does not state its pay.} other {# more jobs match but do not state their pay.}}',
   'find.show_without_pay': 'Show them too',
@@ -93,6 +108,7 @@ export const texts = {
   'recent.cleared': 'Recent searches cleared.',
 
   'why.title': 'Why this job?',
+  'why.similar': 'No exact match, but close in meaning: {name}.',
   'why.in_title': '“{typed}” is in the title.',
   'why.in_company': '“{typed}” is in the company’s name.',
   'why.in_place': '“{typed}” is where the job is.',
@@ -142,8 +158,11 @@ export const texts = {
   'home.web3_text': 'Protocols, wallets, exchanges and the people around them.',
   'home.tabs': 'Lists of jobs',
   'home.recommended': 'Recommended',
+  'home.why_wishes':
+    'The jobs you are looking for come first, those near you before others; one per employer.',
+  'home.change_wishes': 'Change what you look for',
   'home.why_language':
-    '{place}: recent jobs written in English, one per employer, those with stated pay first.',
+    '{place}: recent jobs written in English, one per employer; those with stated pay rank higher.',
   'home.why_language_first': '{place}: recent jobs, those written in English first, one per employer.',
   'home.why_place': '{place}: recent jobs, one per employer. None of them is written in English yet.',
   'home.hot': 'Hot jobs',

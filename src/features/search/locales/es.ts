@@ -26,9 +26,25 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Sin empleos} one {# empleo} other {# empleos}}',
   'find.show_jobs': '{count, plural, =0 {Sin empleos} one {Ver # empleo} other {Ver # empleos}}',
-  'find.corrected': 'Ningún empleo menciona “{from}”. Mostramos resultados de “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Ningún empleo contiene todas tus palabras. Estos contienen la mayoría.} one {# empleo contiene todas tus palabras. Después van los que contienen la mayoría.} other {# empleos contienen todas tus palabras. Después van los que contienen la mayoría.}}',
+  'find.corrected': 'Mostramos resultados de “{to}”. Escribiste “{from}”.',
+  'find.similar': '{count, plural, one {# empleo similar} other {# empleos similares}}',
+  'find.similar_text':
+    '{count, plural, =0 {Ningún empleo coincide exactamente. Estos son los más parecidos.} one {# empleo coincide exactamente; estos se le parecen.} other {# empleos coinciden exactamente; estos se les parecen.}}',
+  'find.exact_only_link': 'Ver solo coincidencias exactas',
+  'find.exact_only': 'Solo se muestran coincidencias exactas.',
+  'find.show_similar': 'Mostrar también empleos similares',
+  'find.as_typed': 'Buscar tal como está escrito',
+
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Filtros leídos en tu búsqueda',
+  'find.read_literal': 'Buscar “{query}” palabra por palabra',
+  'find.read_literally': 'Búsqueda de “{query}” palabra por palabra.',
+  'find.read_again': 'Leer sus palabras como filtros',
+  'find.read_fallback':
+    'Ningún empleo cumple {filters}. Estos resultados son de “{query}” palabra por palabra.',
+  'find.read_country': 'Mostramos empleos en {country}.',
+  'find.read_replaced': 'Se usa tu filtro en lugar de “{words}”.',
+  'find.read_left_out': 'Ningún empleo cumple todo, así que buscamos sin “{words}”.',
   'find.without_pay':
     '{count, plural, one {Hay # empleo más que coincide, pero no indica el sueldo.} other {Hay # empleos más que coinciden, pero no indican el sueldo.}}',
   'find.show_without_pay': 'Mostrarlos también',
@@ -97,6 +113,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Se borraron las búsquedas recientes.',
 
   'why.title': '¿Por qué este empleo?',
+  'why.similar': 'No coincide exactamente, pero se parece: {name}.',
   'why.in_title': '“{typed}” está en el título.',
   'why.in_company': '“{typed}” está en el nombre de la empresa.',
   'why.in_place': 'El empleo está en “{typed}”.',
@@ -147,8 +164,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protocolos, wallets, exchanges y todo su ecosistema.',
   'home.tabs': 'Listas de empleos',
   'home.recommended': 'Recomendados',
+  'home.why_wishes': 'Primero los empleos que buscas, los más cercanos antes; uno por empresa.',
+  'home.change_wishes': 'Cambiar lo que buscas',
   'home.why_language':
-    '{place}: empleos recientes escritos en español, primero los que indican el sueldo, uno por empresa.',
+    '{place}: empleos recientes escritos en español, uno por empresa; los que indican el sueldo aparecen más arriba.',
   'home.why_language_first': '{place}: empleos recientes, primero los escritos en español, uno por empresa.',
   'home.why_place': '{place}: empleos recientes, uno por empresa. Todavía no hay ninguno escrito en español.',
   'home.hot': 'Empleos destacados',

@@ -26,9 +26,25 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Tidak ada lowongan} other {# lowongan}}',
   'find.show_jobs': '{count, plural, =0 {Tidak ada lowongan} other {Lihat # lowongan}}',
-  'find.corrected': 'Tidak ada lowongan yang memuat “{from}”. Menampilkan hasil untuk “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Tidak ada lowongan yang memuat semua kata kunci Anda. Lowongan berikut memuat sebagian besarnya.} other {# lowongan memuat semua kata kunci Anda. Setelah itu, lowongan yang memuat sebagian besarnya.}}',
+  'find.corrected': 'Menampilkan hasil untuk “{to}”. Anda mengetik “{from}”.',
+  'find.similar': '{count, plural, other {# lowongan serupa}}',
+  'find.similar_text':
+    '{count, plural, =0 {Tidak ada lowongan yang persis cocok. Ini yang paling mendekati.} other {# lowongan persis cocok; berikut yang mendekati.}}',
+  'find.exact_only_link': 'Tampilkan yang persis cocok saja',
+  'find.exact_only': 'Hanya lowongan yang persis cocok yang ditampilkan.',
+  'find.show_similar': 'Tampilkan juga lowongan serupa',
+  'find.as_typed': 'Cari persis seperti yang diketik',
+
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Filter dari pencarian Anda',
+  'find.read_literal': 'Cari “{query}” kata demi kata',
+  'find.read_literally': '“{query}” dicari kata demi kata.',
+  'find.read_again': 'Baca katanya sebagai filter',
+  'find.read_fallback':
+    'Tidak ada lowongan yang sesuai dengan {filters}. Ini hasil untuk “{query}” kata demi kata.',
+  'find.read_country': 'Menampilkan lowongan di {country}.',
+  'find.read_replaced': 'Filter Anda dipakai sebagai ganti “{words}”.',
+  'find.read_left_out': 'Tidak ada lowongan yang memenuhi semuanya, jadi “{words}” tidak dipakai.',
   'find.without_pay': '{count, plural, other {# lowongan lain cocok, tetapi tidak mencantumkan gaji.}}',
   'find.show_without_pay': 'Tampilkan juga',
 
@@ -95,6 +111,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Pencarian terakhir dihapus.',
 
   'why.title': 'Mengapa lowongan ini?',
+  'why.similar': 'Tidak persis cocok, tetapi mirip: {name}.',
   'why.in_title': '“{typed}” ada di judul.',
   'why.in_company': '“{typed}” ada di nama perusahaan.',
   'why.in_place': 'Lokasi kerjanya di “{typed}”.',
@@ -146,8 +163,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protokol, dompet, bursa, dan ekosistem di sekitarnya.',
   'home.tabs': 'Daftar lowongan',
   'home.recommended': 'Rekomendasi',
+  'home.why_wishes': 'Lowongan yang Anda cari lebih dulu, mulai dari yang terdekat; satu per perusahaan.',
+  'home.change_wishes': 'Ubah pekerjaan yang dicari',
   'home.why_language':
-    '{place}: lowongan terbaru berbahasa Indonesia, yang mencantumkan gaji lebih dulu, satu per perusahaan.',
+    '{place}: lowongan terbaru berbahasa Indonesia, satu per perusahaan; yang mencantumkan gaji tampil lebih atas.',
   'home.why_language_first':
     '{place}: lowongan terbaru, yang berbahasa Indonesia lebih dulu, satu per perusahaan.',
   'home.why_place': '{place}: lowongan terbaru, satu per perusahaan. Belum ada yang berbahasa Indonesia.',

@@ -26,9 +26,24 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {該当する求人なし} other {#件の求人}}',
   'find.show_jobs': '{count, plural, =0 {該当する求人なし} other {#件の求人を見る}}',
-  'find.corrected': '「{from}」を含む求人はありません。「{to}」の検索結果を表示しています。',
-  'find.partial':
-    '{count, plural, =0 {すべてのキーワードを含む求人はありません。一部を含む求人を表示しています。} other {すべてのキーワードを含む求人は#件です。続けて、一部を含む求人を表示しています。}}',
+  'find.corrected': '「{to}」の検索結果を表示しています（入力：「{from}」）。',
+  'find.similar': '{count, plural, other {類似の求人 #件}}',
+  'find.similar_text':
+    '{count, plural, =0 {完全に一致する求人はありません。近い求人を表示しています。} other {完全に一致する求人は#件です。以下は近い求人です。}}',
+  'find.exact_only_link': '完全に一致する求人だけを見る',
+  'find.exact_only': '完全に一致する求人だけを表示しています。',
+  'find.show_similar': '類似の求人も表示する',
+  'find.as_typed': '入力したとおりに検索',
+
+  'find.read_as': '{title}：{name}',
+  'find.read_list': '検索語から読み取った条件',
+  'find.read_literal': '「{query}」をそのままの語句で検索',
+  'find.read_literally': '「{query}」をそのままの語句で検索しました。',
+  'find.read_again': '語句を条件として読み取る',
+  'find.read_fallback': '{filters}に合う求人はありません。「{query}」をそのままの語句で検索した結果です。',
+  'find.read_country': '{country}の求人を表示しています。',
+  'find.read_replaced': '「{words}」の代わりに、選択中の条件を使っています。',
+  'find.read_left_out': 'すべてに合う求人がないため、「{words}」を外して検索しました。',
   'find.without_pay': '{count, plural, other {ほかに、給与の記載がない求人が#件あります。}}',
   'find.show_without_pay': 'あわせて表示',
 
@@ -95,6 +110,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': '最近の検索を消去しました。',
 
   'why.title': '表示の理由',
+  'why.similar': '完全な一致ではありませんが、意味が近い求人です：{name}',
   'why.in_title': '職種名に「{typed}」があります。',
   'why.in_company': '企業名に「{typed}」があります。',
   'why.in_place': '勤務地が「{typed}」です。',
@@ -143,8 +159,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'プロトコル、ウォレット、取引所など、Web3業界の仕事。',
   'home.tabs': '求人の一覧',
   'home.recommended': 'おすすめ',
+  'home.why_wishes': 'ご希望の仕事を、希望の場所に近いものから、1社1件ずつ表示しています。',
+  'home.change_wishes': '希望を変更',
   'home.why_language':
-    '{place}：日本語で書かれた新しい求人です。給与が明記されたものを先に、1社1件ずつ表示しています。',
+    '{place}：日本語で書かれた新しい求人です。給与が明記されたものを優先し、1社1件ずつ表示しています。',
   'home.why_language_first': '{place}：新しい求人を、日本語のものを先に、1社1件ずつ表示しています。',
   'home.why_place': '{place}：新しい求人を1社1件ずつ表示しています。日本語の求人はまだありません。',
   'home.hot': '注目の求人',

@@ -26,9 +26,25 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Tiada kerja} other {# kerja}}',
   'find.show_jobs': '{count, plural, =0 {Tiada kerja} other {Lihat # kerja}}',
-  'find.corrected': 'Tiada kerja yang menyebut “{from}”. Menunjukkan hasil untuk “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Tiada kerja yang mengandungi semua kata carian anda. Kerja berikut mengandungi sebahagian besarnya.} other {# kerja mengandungi semua kata carian anda. Selepas itu, kerja yang mengandungi sebahagian besarnya.}}',
+  'find.corrected': 'Menunjukkan hasil untuk “{to}”. Anda menaip “{from}”.',
+  'find.similar': '{count, plural, other {# kerja serupa}}',
+  'find.similar_text':
+    '{count, plural, =0 {Tiada kerja yang sepadan tepat. Kerja berikut paling hampir.} other {# kerja sepadan tepat; kerja berikut hampir serupa.}}',
+  'find.exact_only_link': 'Papar padanan tepat sahaja',
+  'find.exact_only': 'Hanya padanan tepat dipaparkan.',
+  'find.show_similar': 'Papar kerja serupa juga',
+  'find.as_typed': 'Cari seperti yang ditaip',
+
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Penapis daripada carian anda',
+  'find.read_literal': 'Cari “{query}” perkataan demi perkataan',
+  'find.read_literally': '“{query}” dicari perkataan demi perkataan.',
+  'find.read_again': 'Baca perkataannya sebagai penapis',
+  'find.read_fallback':
+    'Tiada kerja yang sepadan dengan {filters}. Ini hasil untuk “{query}” perkataan demi perkataan.',
+  'find.read_country': 'Menunjukkan kerja di {country}.',
+  'find.read_replaced': 'Penapis anda digunakan menggantikan “{words}”.',
+  'find.read_left_out': 'Tiada kerja yang menepati semuanya, jadi “{words}” diketepikan.',
   'find.without_pay': '{count, plural, other {# kerja lain sepadan tetapi tidak menyatakan gaji.}}',
   'find.show_without_pay': 'Tunjukkan juga',
 
@@ -95,6 +111,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Carian terkini telah dikosongkan.',
 
   'why.title': 'Mengapa kerja ini?',
+  'why.similar': 'Bukan padanan tepat, tetapi hampir sama maksudnya: {name}.',
   'why.in_title': '“{typed}” ada dalam tajuk.',
   'why.in_company': '“{typed}” ada dalam nama syarikat.',
   'why.in_place': 'Kerja ini terletak di “{typed}”.',
@@ -146,8 +163,11 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protokol, dompet, bursa dan semua yang berkaitan.',
   'home.tabs': 'Senarai kerja',
   'home.recommended': 'Disyorkan',
+  'home.why_wishes':
+    'Kerja yang anda cari didahulukan, bermula dengan yang berdekatan; satu bagi setiap majikan.',
+  'home.change_wishes': 'Ubah kerja yang dicari',
   'home.why_language':
-    '{place}: kerja terbaharu dalam bahasa Melayu, yang menyatakan gaji didahulukan, satu bagi setiap majikan.',
+    '{place}: kerja terbaharu dalam bahasa Melayu, satu bagi setiap majikan; yang menyatakan gaji lebih tinggi kedudukannya.',
   'home.why_language_first':
     '{place}: kerja terbaharu, yang ditulis dalam bahasa Melayu didahulukan, satu bagi setiap majikan.',
   'home.why_place':

@@ -27,9 +27,25 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {Nenhuma vaga} one {# vaga} other {# vagas}}',
   'find.show_jobs': '{count, plural, =0 {Nenhuma vaga} one {Ver # vaga} other {Ver # vagas}}',
-  'find.corrected': 'Nenhuma vaga menciona “{from}”. Mostrando resultados para “{to}”.',
-  'find.partial':
-    '{count, plural, =0 {Nenhuma vaga tem todas as suas palavras. Estas têm a maioria delas.} one {# vaga tem todas as suas palavras. Depois vêm as que têm a maioria delas.} other {# vagas têm todas as suas palavras. Depois vêm as que têm a maioria delas.}}',
+  'find.corrected': 'Mostrando resultados para “{to}”. Você digitou “{from}”.',
+  'find.similar': '{count, plural, one {# vaga semelhante} other {# vagas semelhantes}}',
+  'find.similar_text':
+    '{count, plural, =0 {Nenhuma vaga corresponde exatamente. Estas são as mais próximas.} one {# vaga corresponde exatamente; estas são próximas.} other {# vagas correspondem exatamente; estas são próximas.}}',
+  'find.exact_only_link': 'Ver só correspondências exatas',
+  'find.exact_only': 'Só aparecem correspondências exatas.',
+  'find.show_similar': 'Mostrar também vagas semelhantes',
+  'find.as_typed': 'Buscar exatamente como digitado',
+
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Filtros lidos na sua busca',
+  'find.read_literal': 'Buscar “{query}” palavra por palavra',
+  'find.read_literally': 'Busca por “{query}” palavra por palavra.',
+  'find.read_again': 'Ler as palavras como filtros',
+  'find.read_fallback':
+    'Nenhuma vaga atende a {filters}. Estes resultados são de “{query}” palavra por palavra.',
+  'find.read_country': 'Mostrando vagas em {country}.',
+  'find.read_replaced': 'Seu filtro é usado no lugar de “{words}”.',
+  'find.read_left_out': 'Nenhuma vaga atende a tudo, então buscamos sem “{words}”.',
   'find.without_pay':
     '{count, plural, one {Mais # vaga atende à busca, mas não informa o salário.} other {Mais # vagas atendem à busca, mas não informam o salário.}}',
   'find.show_without_pay': 'Mostrar também',
@@ -97,6 +113,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'As buscas recentes foram apagadas.',
 
   'why.title': 'Por que esta vaga?',
+  'why.similar': 'Não corresponde exatamente, mas é próxima: {name}.',
   'why.in_title': '“{typed}” está no título.',
   'why.in_company': '“{typed}” está no nome da empresa.',
   'why.in_place': 'O trabalho fica em “{typed}”.',
@@ -148,8 +165,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protocolos, carteiras, exchanges e todo o ecossistema.',
   'home.tabs': 'Listas de vagas',
   'home.recommended': 'Recomendadas',
+  'home.why_wishes': 'Primeiro as vagas que você procura, as mais próximas antes; uma por empresa.',
+  'home.change_wishes': 'Mudar o que você procura',
   'home.why_language':
-    '{place}: vagas recentes escritas em português, primeiro as que informam o salário, uma por empresa.',
+    '{place}: vagas recentes escritas em português, uma por empresa; as que informam o salário aparecem mais acima.',
   'home.why_language_first': '{place}: vagas recentes, primeiro as escritas em português, uma por empresa.',
   'home.why_place': '{place}: vagas recentes, uma por empresa. Ainda não há nenhuma escrita em português.',
   'home.hot': 'Vagas em alta',

@@ -26,9 +26,25 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {İlan yok} one {# ilan} other {# ilan}}',
   'find.show_jobs': '{count, plural, =0 {İlan yok} one {# ilanı göster} other {# ilanı göster}}',
-  'find.corrected': '“{from}” geçen ilan yok. “{to}” için sonuçlar gösteriliyor.',
-  'find.partial':
-    '{count, plural, =0 {Tüm kelimelerinizi içeren ilan yok. Bu ilanlar çoğunu içeriyor.} one {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.} other {# ilan tüm kelimelerinizi içeriyor. Ardından çoğunu içeren ilanlar geliyor.}}',
+  'find.corrected': '“{to}” için sonuçlar gösteriliyor. Yazdığınız: “{from}”.',
+  'find.similar': '{count, plural, one {# benzer ilan} other {# benzer ilan}}',
+  'find.similar_text':
+    '{count, plural, =0 {Tam eşleşen ilan yok. En yakın ilanlar bunlar.} one {# ilan tam eşleşiyor; bunlar yakın ilanlar.} other {# ilan tam eşleşiyor; bunlar yakın ilanlar.}}',
+  'find.exact_only_link': 'Yalnızca tam eşleşmeleri göster',
+  'find.exact_only': 'Yalnızca tam eşleşmeler gösteriliyor.',
+  'find.show_similar': 'Benzer ilanları da göster',
+  'find.as_typed': 'Yazıldığı gibi ara',
+
+  'find.read_as': '{title}: {name}',
+  'find.read_list': 'Aramanızdan okunan filtreler',
+  'find.read_literal': '“{query}” ifadesini kelimesi kelimesine ara',
+  'find.read_literally': '“{query}” kelimesi kelimesine arandı.',
+  'find.read_again': 'Kelimeleri filtre olarak oku',
+  'find.read_fallback':
+    '{filters} koşuluna uyan ilan yok. Bunlar “{query}” ifadesinin kelimesi kelimesine sonuçları.',
+  'find.read_country': 'Şu ülkedeki ilanlar gösteriliyor: {country}.',
+  'find.read_replaced': '“{words}” yerine seçtiğiniz filtre kullanılıyor.',
+  'find.read_left_out': 'Hepsine uyan ilan olmadığı için “{words}” dikkate alınmadı.',
   'find.without_pay':
     '{count, plural, one {Maaş belirtmeyen # uygun ilan daha var.} other {Maaş belirtmeyen # uygun ilan daha var.}}',
   'find.show_without_pay': 'Onları da göster',
@@ -97,6 +113,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': 'Son aramalar temizlendi.',
 
   'why.title': 'Neden bu ilan?',
+  'why.similar': 'Tam eşleşmiyor ama anlamca yakın: {name}.',
   'why.in_title': '“{typed}” başlıkta geçiyor.',
   'why.in_company': '“{typed}” şirket adında geçiyor.',
   'why.in_place': 'İşin yeri: “{typed}”.',
@@ -147,8 +164,10 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': 'Protokoller, cüzdanlar, borsalar ve tüm ekosistem.',
   'home.tabs': 'İlan listeleri',
   'home.recommended': 'Önerilenler',
+  'home.why_wishes': 'Aradığınız işler önce, size yakın olanlar en üstte; her işverenden bir ilan.',
+  'home.change_wishes': 'Aradığınız işi değiştirin',
   'home.why_language':
-    '{place}: Türkçe yazılmış yeni ilanlar; maaşı belirtilenler önce, her işverenden bir ilan.',
+    '{place}: Türkçe yazılmış yeni ilanlar, her işverenden bir ilan; maaşı belirtilenler daha üstte.',
   'home.why_language_first': '{place}: yeni ilanlar; Türkçe yazılanlar önce, her işverenden bir ilan.',
   'home.why_place': '{place}: yeni ilanlar, her işverenden bir ilan. Henüz Türkçe yazılmış ilan yok.',
   'home.hot': 'Öne çıkan ilanlar',

@@ -25,9 +25,24 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {暂无职位} other {#个职位}}',
   'find.show_jobs': '{count, plural, =0 {暂无职位} other {查看#个职位}}',
-  'find.corrected': '没有包含“{from}”的职位，已显示“{to}”的结果。',
-  'find.partial':
-    '{count, plural, =0 {没有职位包含全部关键词，以下职位包含其中大部分。} other {#个职位包含全部关键词，其后是包含大部分关键词的职位。}}',
+  'find.corrected': '已显示“{to}”的结果（您输入的是“{from}”）。',
+  'find.similar': '{count, plural, other {#个相似职位}}',
+  'find.similar_text':
+    '{count, plural, =0 {没有完全匹配的职位，以下职位最为接近。} other {#个职位完全匹配，以下职位较为接近。}}',
+  'find.exact_only_link': '只看完全匹配的职位',
+  'find.exact_only': '当前只显示完全匹配的职位。',
+  'find.show_similar': '同时显示相似职位',
+  'find.as_typed': '按输入内容搜索',
+
+  'find.read_as': '{title}：{name}',
+  'find.read_list': '从搜索词中识别的条件',
+  'find.read_literal': '按原文搜索“{query}”',
+  'find.read_literally': '已按原文搜索“{query}”。',
+  'find.read_again': '将搜索词识别为筛选条件',
+  'find.read_fallback': '没有职位符合{filters}。以下是按原文搜索“{query}”的结果。',
+  'find.read_country': '正在显示{country}的职位。',
+  'find.read_replaced': '已使用你选择的筛选条件，未使用“{words}”。',
+  'find.read_left_out': '没有职位符合全部条件，因此未使用“{words}”。',
   'find.without_pay': '{count, plural, other {另有#个职位符合条件，但未注明薪资。}}',
   'find.show_without_pay': '一并显示',
 
@@ -94,6 +109,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': '最近搜索已清除。',
 
   'why.title': '为何显示此职位？',
+  'why.similar': '并非完全匹配，但含义相近：{name}。',
   'why.in_title': '职位名称中有“{typed}”。',
   'why.in_company': '公司名称中有“{typed}”。',
   'why.in_place': '工作地点是“{typed}”。',
@@ -142,7 +158,9 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': '协议、钱包、交易所及相关领域的工作机会。',
   'home.tabs': '职位列表',
   'home.recommended': '推荐职位',
-  'home.why_language': '{place}：近期发布的简体中文职位，标明薪资的优先，每家公司一个。',
+  'home.why_wishes': '优先显示您想找的工作，离您近的在前，每家公司一个。',
+  'home.change_wishes': '修改求职意向',
+  'home.why_language': '{place}：近期发布的简体中文职位，标明薪资的排得更靠前，每家公司一个。',
   'home.why_language_first': '{place}：近期发布的职位，简体中文的优先，每家公司一个。',
   'home.why_place': '{place}：近期发布的职位，每家公司一个。目前还没有简体中文的职位。',
   'home.hot': '热门职位',

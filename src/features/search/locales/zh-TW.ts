@@ -25,9 +25,24 @@ export const texts: TranslationOf<typeof en> = {
 
   'find.count': '{count, plural, =0 {沒有職缺} other {#個職缺}}',
   'find.show_jobs': '{count, plural, =0 {沒有職缺} other {查看#個職缺}}',
-  'find.corrected': '沒有包含「{from}」的職缺，已顯示「{to}」的結果。',
-  'find.partial':
-    '{count, plural, =0 {沒有職缺包含全部關鍵字，以下職缺包含其中大部分。} other {#個職缺包含全部關鍵字，其後是包含大部分關鍵字的職缺。}}',
+  'find.corrected': '已顯示「{to}」的結果（您輸入的是「{from}」）。',
+  'find.similar': '{count, plural, other {#個相似職缺}}',
+  'find.similar_text':
+    '{count, plural, =0 {沒有完全符合的職缺，以下職缺最為接近。} other {#個職缺完全符合，以下職缺較為接近。}}',
+  'find.exact_only_link': '只看完全符合的職缺',
+  'find.exact_only': '目前只顯示完全符合的職缺。',
+  'find.show_similar': '同時顯示相似職缺',
+  'find.as_typed': '依輸入內容搜尋',
+
+  'find.read_as': '{title}：{name}',
+  'find.read_list': '從搜尋字詞辨識出的條件',
+  'find.read_literal': '逐字搜尋「{query}」',
+  'find.read_literally': '已逐字搜尋「{query}」。',
+  'find.read_again': '將搜尋字詞視為篩選條件',
+  'find.read_fallback': '沒有職缺符合{filters}。以下是逐字搜尋「{query}」的結果。',
+  'find.read_country': '目前顯示{country}的職缺。',
+  'find.read_replaced': '已採用您選擇的篩選條件，未採用「{words}」。',
+  'find.read_left_out': '沒有職缺符合所有條件，因此未採用「{words}」。',
   'find.without_pay': '{count, plural, other {另有#個職缺符合條件，但未註明薪資。}}',
   'find.show_without_pay': '一併顯示',
 
@@ -94,6 +109,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.cleared': '最近的搜尋已清除。',
 
   'why.title': '為何顯示此職缺？',
+  'why.similar': '並非完全符合，但意思相近：{name}。',
   'why.in_title': '職稱中有「{typed}」。',
   'why.in_company': '公司名稱中有「{typed}」。',
   'why.in_place': '工作地點是「{typed}」。',
@@ -142,7 +158,9 @@ export const texts: TranslationOf<typeof en> = {
   'home.web3_text': '協定、錢包、交易所與相關領域的工作機會。',
   'home.tabs': '職缺列表',
   'home.recommended': '推薦職缺',
-  'home.why_language': '{place}：近期刊登的繁體中文職缺，標明薪資者優先，每家公司一則。',
+  'home.why_wishes': '優先顯示您想找的工作，離您近的在前，每家公司一則。',
+  'home.change_wishes': '修改求職意願',
+  'home.why_language': '{place}：近期刊登的繁體中文職缺，標明薪資者排得更前面，每家公司一則。',
   'home.why_language_first': '{place}：近期刊登的職缺，繁體中文優先，每家公司一則。',
   'home.why_place': '{place}：近期刊登的職缺，每家公司一則。目前還沒有繁體中文的職缺。',
   'home.hot': '熱門職缺',

@@ -4,23 +4,34 @@ import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import { placesAround } from '#config/places/places-around.ts'
 import type { JobSort } from '#job-index/types.ts'
 import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
+import type { Person } from '#platform/search/person.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { requestableFacets } from '../contract/filter-fields.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
 import { pageWindow } from './paging.ts'
+import type { RequestAsRead } from './read-query/apply-reading.ts'
+import { wishesOf } from './wishes-of-person.ts'
 
-/** The query for the index. `now` in epoch seconds. */
-export function buildQuery(request: JobSearchRequest, viewer: Viewer, now: number): JobSearchQuery {
+/** The query for the index. `now` in epoch seconds; `person`: for whom the jobs are ranked. */
+export function buildQuery(
+  request: RequestAsRead,
+  viewer: Viewer,
+  { now, person }: { now: number; person: Person },
+): JobSearchQuery {
   const { offset, limit } = pageWindow(request.page ?? 1, request.size)
   return {
     text: request.query,
     language: viewer.language,
+    literal: request.literal,
+    reads: person.languages,
+    wishes: wishesOf(person),
     ...marketScope(request.country),
-    filters: buildFilters(request, now),
+    filters: buildFilters(request, now, person.hiddenCompanyIds),
     sort: SORTS[sortCode(request)],
     offset,
     limit,
     facets: true,
+    exact: request.exact,
     explain: request.why,
     payCurrency: payCurrency(request.country),
   }
@@ -45,7 +56,11 @@ export const payCurrency = (country: string): string => marketOfCountry(country)
 
 const DAY = 86_400
 
-function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters {
+function buildFilters(
+  request: RequestAsRead,
+  now: number,
+  hiddenCompanyIds: readonly number[],
+): JobSearchFilters {
   const from = request.salary_from ?? 0
   const to = request.salary_to ?? null
   const statesPay = from > 0 || to !== null
@@ -57,10 +72,10 @@ function buildFilters(request: JobFilterRequest, now: number): JobSearchFilters 
       web3: flagIds(request.scope === 'web3'),
     },
     placesAround: placesWithin(request),
-    pay: statesPay ? { from, to, currency: payCurrency(request.country) } : null,
+    pay: statesPay ? { from, to, currency: request.pay_currency ?? payCurrency(request.country) } : null,
     postedSince: postedSince(request, now),
     excludeWords: request.exclude_words,
-    excludeCompanyIds: request.exclude_company_ids,
+    excludeCompanyIds: [...request.exclude_company_ids, ...hiddenCompanyIds],
     excludeLanguages: request.exclude_languages,
   }
 }

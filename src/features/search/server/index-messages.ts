@@ -1,4 +1,5 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
+import type { NamesInText } from '#job-index/names-in-text.ts'
 import type { PayQuestion } from '#job-index/pay-question.ts'
 import type { JobHits, JobQuery } from '#job-index/types.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -10,6 +11,7 @@ import type { FoundSpread, LeastSample, TitleSuggestion } from '#platform/search
 export type IndexRequest =
   | { kind: 'search'; query: JobQuery }
   | { kind: 'suggest'; text: string; language: string; limit: number }
+  | { kind: 'names'; text: string; language: string }
   | { kind: 'paySpread'; questions: readonly PayQuestion[]; least: LeastSample }
   | { kind: 'catchUpWithNow' }
   | { kind: 'close' }
@@ -17,6 +19,7 @@ export type IndexRequest =
 export interface IndexAnswers {
   search: JobHits
   suggest: readonly TitleSuggestion[]
+  names: NamesInText
   paySpread: FoundSpread | null
   catchUpWithNow: null
   close: null

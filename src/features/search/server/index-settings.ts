@@ -14,6 +14,7 @@ export function indexSettings(rates: ExchangeRates = SHIPPED_RATES): JobIndexSet
   return {
     facets: JOB_FACETS,
     concepts: siteNames().dictionary,
+    meaning: siteNames().meaning,
     payBands: Object.fromEntries(CURRENCIES.map(({ code }) => [code, payBandsOf(code)])),
     currencyRates: rates.unitsPerUsd,
     now: () => Date.now() / 1000,

@@ -28,7 +28,7 @@ test('a search index that crashes is replaced, and knows what it knew', async ()
   await crashed.terminate()
   await thread
   expect((await site.fetch('/health/ready')).status).toBe(503)
-  const found = await site.call('/api-server/search/job?query=porter')
+  const found = await site.call('/api-server/search/job?query=porter&exact=1')
   expect(found.body.data).toMatchObject({ total: 1, jobs: [{ id }] })
   expect((await site.fetch('/health/ready')).status).toBe(200)
 })
@@ -59,13 +59,13 @@ test('a database that drops all connections is followed again, and the site reco
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
   await expect
-    .poll(async () => (await site.call('/api-server/search/job?query=rope')).body)
+    .poll(async () => (await site.call('/api-server/search/job?query=rope&exact=1')).body)
     .toMatchObject({
       data: { total: 1, jobs: [{ id: before }] },
     })
   const after = await addJob(db, { texts: [{ title: 'Rope walker' }] })
   await expect
-    .poll(async () => (await site.call('/api-server/search/job?query=walker')).body)
+    .poll(async () => (await site.call('/api-server/search/job?query=walker&exact=1')).body)
     .toMatchObject({
       data: { total: 1, jobs: [{ id: after }] },
     })
@@ -80,12 +80,12 @@ test('an index that has missed changes for good answers while every job is read 
   await sql`update installation set changes_kept_from = pg_current_xact_id()`.execute(db)
   const ready = once(await thread, 'message')
   expect((await site.fetch('/health/ready')).status).toBe(200)
-  expect((await site.call('/api-server/search/job?query=blower')).body.data).toMatchObject({
+  expect((await site.call('/api-server/search/job?query=blower&exact=1')).body.data).toMatchObject({
     jobs: [{ id: before }],
   })
   await ready
   const after = await addJob(db, { texts: [{ title: 'Glass cutter' }] })
   await expect
-    .poll(async () => (await site.call('/api-server/search/job?query=cutter')).body)
+    .poll(async () => (await site.call('/api-server/search/job?query=cutter&exact=1')).body)
     .toMatchObject({ data: { jobs: [{ id: after }] } })
 })

@@ -1,8 +1,9 @@
 import { type EventEmitter, on } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { IndexAnswers, IndexReply, IndexRequest, IndexWorkerData } from './index-messages.ts'
+import { startIndexWorker } from './start-index-worker.ts'
 
 export interface IndexThread extends JobSearch {
   /** Whether the thread can answer. */
@@ -25,7 +26,7 @@ const RETRY_MS = 1000
 export async function startIndexThread(
   data: IndexWorkerData,
   report: (trouble: unknown) => void,
-  startWorker: (data: IndexWorkerData) => IndexWorker = inThread,
+  startWorker: (data: IndexWorkerData) => IndexWorker = startIndexWorker,
 ): Promise<IndexThread> {
   let lastNumber = 0
   let running = false
@@ -121,6 +122,7 @@ export async function startIndexThread(
   return {
     search: (query) => ask({ kind: 'search', query }, isHits),
     suggestTitles: (text, language, limit) => ask({ kind: 'suggest', text, language, limit }, isSuggestions),
+    namesIn: (text, language) => ask({ kind: 'names', text, language }, isNames),
     paySpread: (questions, least) => ask({ kind: 'paySpread', questions, least }, isSpread),
     caughtUp: async () => void (await ask({ kind: 'catchUpWithNow' }, isNull)),
     isRunning: () => running,
@@ -132,9 +134,6 @@ export async function startIndexThread(
     },
   }
 }
-
-const inThread = (data: IndexWorkerData): IndexWorker =>
-  new Worker(new URL('./index-worker.ts', import.meta.url), { workerData: data })
 
 interface Thread {
   worker: IndexWorker
@@ -174,6 +173,9 @@ const isHits = (answer: unknown): answer is IndexAnswers['search'] =>
   typeof answer === 'object' && answer !== null && 'hits' in answer
 
 const isSuggestions = (answer: unknown): answer is IndexAnswers['suggest'] => Array.isArray(answer)
+
+const isNames = (answer: unknown): answer is IndexAnswers['names'] =>
+  typeof answer === 'object' && answer !== null && 'names' in answer
 
 const isSpread = (answer: unknown): answer is IndexAnswers['paySpread'] =>
   answer === null || (typeof answer === 'object' && 'spread' in answer)

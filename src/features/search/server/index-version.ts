@@ -25,7 +25,7 @@ function digestOfSources(): string {
   const digest = createHash('sha256').update(`${process.versions.icu} ${process.versions.unicode}`)
   for (const folder of FOLDERS) {
     const files = readdirSync(join(SOURCES, folder), { recursive: true, encoding: 'utf8' }).sort()
-    for (const file of files.filter((name) => /\.(ts|tsv)$/.test(name) && !name.includes('.test'))) {
+    for (const file of files.filter((name) => /\.(ts|tsv|bin)$/.test(name) && !name.includes('.test'))) {
       digest.update(file).update(readFileSync(join(SOURCES, folder, file)))
     }
   }

@@ -1,5 +1,5 @@
-import { countriesNamed, foldPlaceName } from '#config/places/place-names.ts'
-import { ancestorsOf, LOCATIONS, type Location } from '#config/places/places.ts'
+import { countriesNamed, foldPlaceName, locationsByName } from '#config/places/place-names.ts'
+import { ancestorsOf, type Location } from '#config/places/places.ts'
 
 /** How many names with the prefix are examined: a single letter has thousands. */
 const MAX_NAMES = 5000
@@ -26,9 +26,9 @@ export function locationsBeginningWith(
   const found = new Set<Location>()
   const first = lowerBound(names, prefix)
   for (let at = first; at < names.length && at < first + MAX_NAMES; at++) {
-    const entry = names[at]
-    if (!entry?.name.startsWith(prefix)) break
-    found.add(entry.location)
+    const name = names[at]
+    if (!name?.startsWith(prefix)) break
+    for (const location of locationsByName().get(name) ?? []) found.add(location)
   }
   const isNear = (location: Location) => (location.country === country ? 1 : 0)
   return [...found]
@@ -54,18 +54,11 @@ function areaNamed(folded: string): (location: Location) => boolean {
   return (location) => countries.includes(location.country) || ancestorsOf(location.id).some(isNamed)
 }
 
-interface NamedLocation {
-  name: string
-  location: Location
-}
+let sorted: readonly string[] | null = null
 
-let sorted: readonly NamedLocation[] | null = null
-
-/** Built at the first call: some ten thousand names. */
-function sortedNames(): readonly NamedLocation[] {
-  sorted ??= LOCATIONS.flatMap((location) =>
-    namesOf(location).map((name) => ({ name: foldPlaceName(name), location })),
-  ).sort((a, b) => compare(a.name, b.name))
+/** Sorted at the first call: some ten thousand names. */
+function sortedNames(): readonly string[] {
+  sorted ??= [...locationsByName().keys()].sort(compare)
   return sorted
 }
 
@@ -73,12 +66,12 @@ function namesOf({ name, names, aliases }: Location): string[] {
   return [...new Set([name, ...Object.values(names).filter((known) => known !== undefined), ...aliases])]
 }
 
-function lowerBound(names: readonly NamedLocation[], prefix: string): number {
+function lowerBound(names: readonly string[], prefix: string): number {
   let low = 0
   let high = names.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (compare(names[middle]?.name ?? '', prefix) < 0) low = middle + 1
+    if (compare(names[middle] ?? '', prefix) < 0) low = middle + 1
     else high = middle
   }
   return low

@@ -102,13 +102,25 @@ test('a slip of the finger is forgiven, and said', async () => {
   const found = await search('query=pharmacits&country=PH')
   expect(titles(found)).toEqual(['Night pharmacist'])
   expect(found.corrections).toEqual([{ from: 'pharmacits', to: 'pharmacist' }])
+  expect(await search('query=pharmacits&country=PH&literal=1')).toMatchObject({ total: 0, corrections: [] })
+})
+
+test('a name in Latin letters finds postings in its own script, and says so', async () => {
+  const found = await search('query=mumarrida&language_code=ar')
+  expect(titles(found)).toContain('ممرضة')
+  expect(found.corrections).toEqual([{ from: 'mumarrida', to: 'ممرضة' }])
 })
 
 test('jobs with only most of the words are told apart', async () => {
   const found = await search('query=night+pharmacist+astronaut&country=PH')
   expect(titles(found)).toContain('Night pharmacist')
-  expect(found.partial).toBe(found.total)
-  expect((await search('query=night+pharmacist&country=PH')).partial).toBeLessThan(found.total)
+  expect(found).toMatchObject({ total: 0, similar_from: 0 })
+  const matching = await search('query=night+pharmacist&country=PH')
+  expect(matching).toMatchObject({ total: 1, similar_from: 1 })
+  const anywhere = await search('query=pharmacy+assistant')
+  expect(anywhere).toMatchObject({ total: 0, similar_from: 0 })
+  expect(titles(anywhere)).toContain('Night pharmacist')
+  expect(await search('query=pharmacy+assistant&exact=1')).toMatchObject({ total: 0, similar: 0, jobs: [] })
 })
 
 test('pay means overlap, in the country’s currency a month; jobs without pay are counted apart', async () => {

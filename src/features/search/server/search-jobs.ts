@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
-import { isJobFilter, JOB_FILTERS } from '#config/job-filters.ts'
 import { locationById } from '#config/places/places.ts'
 import { RADII } from '#config/places/places-around.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { errorText } from '#platform/http/error-text.ts'
 import type { JobSearch, JobSearchHits } from '#platform/search/job-search.ts'
+import type { PersonSource } from '#platform/search/person.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
-import { buildQuery, payCurrency, sortCode } from './build-query.ts'
+import { apiName } from './api-name.ts'
+import { payCurrency, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
 import { pageCount } from './paging.ts'
+import { personOf } from './person.ts'
 import { companyNames } from './queries.ts'
+import { searchAsRead } from './read-query/search-as-read.ts'
 import { whyMatched } from './why-matched.ts'
 
 export interface SearchServices {
@@ -22,18 +25,23 @@ export interface SearchServices {
   jobSearch: JobSearch
   clock: Clock
   directory: CompanyDirectory
+  personSources: readonly PersonSource[]
 }
 
 /** A page of jobs with the counts of all filters; if the total is 0, it names the filters to remove. */
 export async function searchJobs(
-  { db, jobSearch, clock }: SearchServices,
-  request: JobSearchRequest,
+  services: SearchServices,
+  requested: JobSearchRequest,
   viewer: Viewer,
 ): Promise<JobSearchResponse> {
-  refuseInvertedPay(request, viewer)
+  const { db, clock } = services
+  refuseInvertedPay(requested, viewer)
   const now = Math.floor(clock.now().getTime() / 1000)
-  const query = buildQuery(request, viewer, now)
-  const found = await jobSearch.search(query)
+  const person = await personOf(services.personSources, viewer)
+  const { request, query, found, read, literal } = await searchAsRead(services, requested, viewer, {
+    now,
+    person,
+  })
   if (!found.facets) throw new Error('The search did not count.')
   const [jobs, companies] = await Promise.all([
     listJobCards(
@@ -48,14 +56,16 @@ export async function searchJobs(
     ]),
   ])
   return {
-    query_id: queryId(request, viewer),
+    query_id: queryId(requested, viewer),
     total: found.total,
-    partial: found.partial,
+    similar: found.similar,
     page: request.page ?? 1,
-    pages: pageCount(found.total, request.size),
+    pages: pageCount(found.total + found.similar, request.size),
     sort: sortCode(request),
+    is_personal: sortCode(request) === 2 && request.query === '' && person.work.length > 0,
     salary_currency: payCurrency(request.country),
     jobs,
+    similar_from: firstSimilar(found, query.offset, jobs),
     facets: nameFacets(found.facets, companies, request, viewer.language),
     why: whyMatched(found, jobs, viewer.language, now),
     places: query.filters.placesAround.length,
@@ -65,9 +75,24 @@ export async function searchJobs(
       return name === undefined ? [] : [{ id, name }]
     }),
     without_stated_pay: found.withoutStatedPay,
+    country: request.country,
+    text: request.query,
+    read,
+    literal,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found),
   }
+}
+
+/** The similar hits come after the matches; a job that was closed meanwhile has no card. */
+function firstSimilar(
+  { hits, total }: JobSearchHits,
+  offset: number,
+  jobs: readonly { id: number }[],
+): number {
+  const similar = new Set(hits.slice(Math.max(0, total - offset)).map(({ id }) => id))
+  const first = jobs.findIndex(({ id }) => similar.has(id))
+  return first < 0 ? jobs.length : first
 }
 
 /**
@@ -93,10 +118,6 @@ function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { l
   const code = 41139
   throw new ApiError(code, { fields: { salary_from: [errorText(code, language, {})] } })
 }
-
-/** The API's name of a filter of the index; text and country share one name. */
-const apiName = (filter: string): string =>
-  filter === 'text' ? 'query' : isJobFilter(filter) ? JOB_FILTERS[filter].api : filter
 
 function droppable({ droppable }: JobSearchHits): JobSearchResponse['droppable'] {
   return droppable

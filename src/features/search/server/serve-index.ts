@@ -1,3 +1,4 @@
+import { namesInText } from '#job-index/names-in-text.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
 import { connect } from '#platform/db/database.ts'
 import { listen } from '#platform/db/listen.ts'
@@ -56,6 +57,8 @@ export async function serveIndex(
         return follower.index.search(request.query)
       case 'suggest':
         return titles.suggest(request.text, request.language, request.limit)
+      case 'names':
+        return namesInText(request.text, request.language, siteNames().dictionary)
       case 'paySpread':
         return firstSpread(request)
       case 'catchUpWithNow':

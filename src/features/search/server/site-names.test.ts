@@ -38,8 +38,11 @@ test('names are made once, and then read from their file', () => {
     elsewhere: [],
     broader: ['#title:1001', '#function:101', '#mainFunction:1'],
     general: ['#title:1002'],
-    corrected: 'accountant',
-    similar: [{ text: '公認会計士', lang: 'ja', concept: expect.any(Number) }],
+    near: ['accountant'],
+    isIn: true,
+    unspaced: 1,
+    sounding: [{ text: '公認会計士', lang: 'ja', concept: expect.any(Number), isLocal: false }],
+    similar: [{ text: '公認会計士', lang: 'ja', concept: expect.any(Number), isLocal: false }],
     suggested: ['公認会計士', '公認会計士', 'Accountant'],
   })
   expect(readdirSync(join(file, '..'))).toEqual(['names'])
@@ -90,7 +93,10 @@ function answersOf({ dictionary, titles }: KnownNames) {
     elsewhere: spans('CPA', 'en'),
     broader: dictionary.withBroader('#title:1001'),
     general: [...dictionary.generalOf('#title:1001')],
-    corrected: dictionary.words.nearest('acountant')?.term,
+    near: dictionary.words.near('acountant'),
+    isIn: dictionary.words.isIn('accountant', 'en'),
+    unspaced: dictionary.spansInAnyLanguage(analyse('book keeper', 'en'), 'en')[0]?.last,
+    sounding: dictionary.names.soundingLike(foldText('公認会計氏')),
     similar: dictionary.names.similar(foldText('公認会計師')),
     suggested: [suggest('contad', 'ja'), suggest('計士', 'ja'), suggest('acountant', 'tr')],
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { JOB_FACETS } from '#config/job-filter-details.ts'
 import { dictionaryOf } from '#job-index/build-dictionary.ts'
+import { meaningOf } from '#job-index/meaning/shipped-vectors.ts'
 import type { JobIndexSettings } from '#job-index/settings.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -20,6 +21,7 @@ const { db } = await testDatabase()
 const settings: JobIndexSettings = {
   facets: JOB_FACETS,
   concepts: dictionaryOf([]),
+  meaning: meaningOf([]),
   payBands: {},
   currencyRates: {},
   now: () => 0,
@@ -40,7 +42,7 @@ function copyOfSaved(name: string): string {
 
 function found({ index }: IndexFollower, text: string): number[] {
   const page = { sort: 'newest', offset: 0, limit: 20, facets: false } as const
-  return index.search({ text, language: 'en', filters: NO_FILTERS, ...page }).hits.map(({ id }) => id)
+  return index.search({ text, language: 'en', filters: NO_FILTERS, exact: true, ...page }).hits.map(({ id }) => id)
 }
 
 test('an index starts from its snapshot and reads what changed since', async () => {

@@ -1,3 +1,4 @@
+import { languagesRead } from '#i18n/languages-read.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -38,6 +39,7 @@ async function suggestJobs(
   const { hits } = await jobSearch.search({
     text: query,
     language: viewer.language,
+    reads: languagesRead(viewer),
     ...marketScope(country),
     filters: NO_FILTERS,
     sort: 'relevance',

@@ -22,7 +22,7 @@ const { db } = site.database
 
 async function found(query: string): Promise<unknown> {
   await site.jobSearch.caughtUp()
-  return (await site.call(`/api-server/search/job?query=${query}&sort=1`)).body.data
+  return (await site.call(`/api-server/search/job?query=${query}&exact=1&sort=1`)).body.data
 }
 
 test('a job that cannot be indexed keeps the site from nothing when it starts, and is told of', async () => {

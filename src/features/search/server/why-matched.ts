@@ -22,7 +22,8 @@ export function whyMatched(
     const found = byId.get(job.id)
     if (found === undefined) return []
     const matches = found.parts.map((part) => matchOf(part, job, language))
-    return [{ job_id: job.id, matches, preferences: preferencesOf(found, job, now) }]
+    const similar_to = found.nearestTitle === null ? null : namedTitle(found.nearestTitle, language)
+    return [{ job_id: job.id, matches, similar_to, preferences: preferencesOf(found, job, now) }]
   })
 }
 
@@ -40,6 +41,11 @@ function matchOf(
         ? null
         : { id: concept.id, name, kind: KINDS[concept.kind], found_in: foundIn(concept) },
   }
+}
+
+function namedTitle(id: number, language: Language): Why['similar_to'] {
+  const name = nameOf('title', id, language)
+  return name === undefined ? null : { id, name }
 }
 
 function foundIn({ kind, inTitle }: NonNullable<PartReason['concept']>): 'title' | 'skills' | 'role' {

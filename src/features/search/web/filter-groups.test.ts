@@ -7,7 +7,9 @@ import { filterGroups } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 
 const FOUND: Found = {
-  partial: 0,
+  similar: 0,
+  similar_from: 0,
+  is_personal: false,
   query_id: '',
   total: 43,
   page: 1,
@@ -25,6 +27,10 @@ const FOUND: Found = {
   radii: [],
   excluded_companies: [],
   without_stated_pay: 0,
+  country: 'PH',
+  text: '',
+  read: [],
+  literal: 'off',
   corrections: [],
   droppable: [],
 }

@@ -6,6 +6,7 @@ import type { Translate } from '#i18n/text.ts'
 import type { Option } from '#ui/option-list.tsx'
 import type { texts } from '../locales/en.ts'
 import type { Found } from './found-shown.ts'
+import { payPhrase } from './pay-phrase.ts'
 import {
   changed,
   isSheetOpen,
@@ -153,7 +154,7 @@ function payOptions(context: FilterContext): Option[] {
     return {
       key,
       name: names[index] ?? key,
-      alone: payOf(context, Math.max(0, band.from - 1), band.to),
+      alone: payOf(context, { from: Math.max(0, band.from - 1), to: band.to }),
       count: band.count,
       isChosen,
       to: to(isChosen ? '' : key),
@@ -161,7 +162,7 @@ function payOptions(context: FilterContext): Option[] {
   })
   const [least = '', most = ''] = chosen?.split('-') ?? []
   const own = ownOption(context, 'salary', chosen, options, () =>
-    payOf(context, Number(least), most === '' ? null : Number(most)),
+    payOf(context, { from: Number(least), to: most === '' ? null : Number(most) }),
   )
   return [...options, ...own]
 }
@@ -170,12 +171,8 @@ function payOptions(context: FilterContext): Option[] {
  * With its currency, since it is shown away from its group's title: a band, or a range that is not a band, as links may
  * have it.
  */
-function payOf({ found, t, formats }: FilterContext, from: number, to: number | null): string {
-  const currency = found.salary_currency
-  if (to === null) return t('find.pay_above', { amount: formats.money(from, currency) })
-  if (from === 0) return t('find.pay_below', { amount: formats.money(to, currency) })
-  return formats.moneyRange(from, to, currency)
-}
+const payOf = ({ found, t, formats }: FilterContext, range: { from: number; to: number | null }): string =>
+  payPhrase({ ...range, currency: found.salary_currency }, t, formats)
 
 const postedGroup = (context: FilterContext): FilterGroup =>
   madeWhenRead('posted_within', context.t('filter.posted'), () => postedOptions(context))

@@ -39,11 +39,25 @@ export function HomeTabs({ tab, list, reason, place, country, now }: HomeTabsPro
           <TabLink tab="recommended" isShown={tab === 'recommended'} text={t('home.recommended')} />
           <TabLink tab="latest" isShown={tab === 'latest'} text={t('home.latest')} />
         </nav>
-        <MoreLink to={`${href('/:lang/onsite-job', { lang })}?sort=1`} text={t('home.all_jobs')} />
+        <MoreLink
+          to={`${href('/:lang/onsite-job', { lang })}?sort=${tab === 'latest' ? 1 : 2}`}
+          text={t('home.all_jobs')}
+        />
       </div>
       {reason !== null && (
         <p className="mb-3 text-muted">
           {t(`home.why_${reason}`, { place: place === '' ? t('place.anywhere') : place })}
+          {reason === 'wishes' && (
+            <>
+              {' '}
+              <Link
+                to={href('/:lang/jobseeker-complete-profile/:step?', { lang, step: '1' })}
+                className="font-semibold text-primary underline"
+              >
+                {t('home.change_wishes')}
+              </Link>
+            </>
+          )}
         </p>
       )}
       <HomeJobs {...list} name={tab} now={now} />

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { OwnScript } from '#ui/own-script.tsx'
 import { JobCard } from '../../jobs/web/door.tsx'
 import { CardFoot } from './card-foot.tsx'
 import type { Found } from './found-shown.ts'
 import { HIDE_SEEN_SCRIPT, useSeenIn } from './seen-jobs.ts'
+import { SimilarHeading } from './similar-heading.tsx'
 import { useText } from './texts.ts'
 import { whySentences } from './why-sentences.ts'
 
@@ -49,18 +50,21 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
         )}
       </p>
       <ul ref={list} id="jobs" data-query={found.query_id} className="grid grid-cols-1 gap-2.5">
-        {jobs.map((job) => (
-          <li key={job.id} data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
-            <JobCard
-              job={job}
-              now={now}
-              isChosen={job.id === chosenJob}
-              heading="h2"
-              foot={
-                <CardFoot job={job} address={address} isSeen={isSeen(job.id)} why={sentencesOf(job.id)} />
-              }
-            />
-          </li>
+        {jobs.map((job, place) => (
+          <Fragment key={job.id}>
+            {place === found.similar_from && <SimilarHeading found={found} address={address} />}
+            <li data-item={job.id} hidden={isHidden(job.id)} suppressHydrationWarning>
+              <JobCard
+                job={job}
+                now={now}
+                isChosen={job.id === chosenJob}
+                heading="h2"
+                foot={
+                  <CardFoot job={job} address={address} isSeen={isSeen(job.id)} why={sentencesOf(job.id)} />
+                }
+              />
+            </li>
+          </Fragment>
         ))}
       </ul>
       <OwnScript code={import.meta.env.SSR ? HIDE_SEEN_SCRIPT : ''} />

@@ -26,7 +26,7 @@ export function ListTools({ address, found, searched, title, to }: ListToolsProp
   return (
     <div className="flex items-center gap-2">
       <SavedSearchesButton current={{ name: (named || title).slice(0, 80), to }} />
-      {found.total > 0 && <SortMenu address={address} sort={found.sort} />}
+      {found.total > 1 && <SortMenu address={address} sort={found.sort} />}
     </div>
   )
 }

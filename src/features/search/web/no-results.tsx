@@ -1,94 +1,27 @@
-import { href } from 'react-router'
-import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NothingFoundIllustration } from '#ui/illustrations/nothing-found.tsx'
-import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
-import { filterGroups } from './filter-groups.ts'
-import type { Found } from './found-shown.ts'
-import { changed, queryString, type SearchScope, withoutFilters } from './search-address.ts'
-import { addressName } from './search-request.ts'
+import { FewerFilters, type FewerFiltersProps } from './fewer-filters.tsx'
+import { changed, queryString, withoutFilters } from './search-address.ts'
 import { useText } from './texts.ts'
 
-interface NoResultsProps {
-  scope: SearchScope
-  found: Found
-  address: URLSearchParams
-  countryName: string
-}
-
 /** Names the filter that emptied the list, and removes it with one tap. */
-export function NoResults({ scope, found, address, countryName }: NoResultsProps) {
+export function NoResults(props: FewerFiltersProps) {
   const t = useText()
-  const lang = useLanguage()
-  const formats = useFormats()
-  const context = { address, found, t, formats }
-  const chosen = chosenFilters(filterGroups(context), context)
-  const names = useDroppableNames(chosen, address, countryName)
-  const suggestions = found.droppable.flatMap(({ filter, total }) => {
-    const to = withoutFilter(address, filter)
-    const name = names(filter)
-    return to === null || name === null ? [] : [{ filter, to, name, total }]
-  })
-  const remote = scope === 'local' && !address.has('arrangements') ? droppedTotal(found, 'arrangements') : 0
+  const isOnlyWay = props.found.droppable.length === 0
   return (
     <EmptyState
       illustration={<NothingFoundIllustration />}
       title={t('find.empty_title')}
       text={t('find.empty_text')}
     >
-      {remote > 0 && (
-        <LinkButton
-          look="primary"
-          to={href('/:lang/remote-jobs', { lang }) + queryString(address)}
-          rel="nofollow"
-        >
-          {t('find.empty_remote', { count: remote })}
-        </LinkButton>
-      )}
-      {suggestions.slice(0, MOST_SUGGESTIONS).map(({ filter, to, name, total }, index) => (
-        <LinkButton
-          key={filter}
-          look={index === 0 && remote === 0 ? 'primary' : 'plain'}
-          to={to}
-          rel="nofollow"
-        >
-          {t('find.empty_drop', { name, count: total })}
-        </LinkButton>
-      ))}
+      <FewerFilters {...props} />
       <LinkButton
-        look={suggestions.length === 0 && remote === 0 ? 'primary' : 'ghost'}
-        to={queryString(withoutFilters(changed(address, 'query', null)))}
+        look={isOnlyWay ? 'primary' : 'ghost'}
+        to={queryString(withoutFilters(changed(props.address, 'query', null)))}
       >
         {t('find.empty_everything')}
       </LinkButton>
     </EmptyState>
   )
-}
-
-const MOST_SUGGESTIONS = 4
-
-/**
- * How many jobs there would be without a filter; local searches exclude remote jobs without naming that as a filter.
- */
-const droppedTotal = ({ droppable }: Found, filter: string): number =>
-  droppable.find((way) => way.filter === filter)?.total ?? 0
-
-/** `?country=all` shows every country; all other filters are removed from the address. */
-function withoutFilter(address: URLSearchParams, filter: string): string | null {
-  if (filter === 'country') return queryString(changed(address, 'country', 'all'))
-  const name = addressName(filter)
-  return name === null ? null : queryString(changed(address, name, null)) || '?'
-}
-
-function useDroppableNames(chosen: readonly ChosenFilter[], address: URLSearchParams, countryName: string) {
-  const t = useText()
-  const formats = useFormats()
-  return (filter: string): string | null => {
-    if (filter === 'country') return t('find.filter_country', { country: countryName })
-    if (filter === 'query') return t('find.filter_query', { query: address.get('query') ?? '' })
-    const name = addressName(filter)
-    const values = chosen.filter((value) => value.filter === name).map((value) => value.name)
-    return values.length === 0 ? null : formats.list(values)
-  }
 }

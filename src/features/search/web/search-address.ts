@@ -74,14 +74,18 @@ export function withJob(address: URLSearchParams, jobId: number): URLSearchParam
  * list.
  */
 export const withoutPlace = (address: URLSearchParams): [string, string][] =>
-  [...address].filter(([name]) => !['query', 'place', 'location', 'page', 'job', 'filters'].includes(name))
+  [...address].filter(
+    ([name]) => !['query', 'literal', 'place', 'location', 'page', 'job', 'filters'].includes(name),
+  )
 
-/** Whether anything but words, country, order and position in the list is chosen. */
+/** Whether anything but words, how closely they are followed, country, order and position in the list is chosen. */
 export const hasFilters = (address: URLSearchParams): boolean =>
   [...address.keys()].some((name) => !UNFILTERED.has(name))
 
 const UNFILTERED: ReadonlySet<string> = new Set([
   'query',
+  'exact',
+  'literal',
   'country',
   'sort',
   'page',
@@ -93,7 +97,7 @@ const UNFILTERED: ReadonlySet<string> = new Set([
 
 /** Without any filter; words, country and order stay. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
-  const kept = ['query', 'country', 'sort'].flatMap((name) => {
+  const kept = ['query', 'exact', 'literal', 'country', 'sort'].flatMap((name) => {
     const value = address.get(name)
     return value === null ? [] : [[name, value]]
   })
@@ -104,6 +108,13 @@ export function withoutFilters(address: URLSearchParams): URLSearchParams {
 export const queryString = (address: URLSearchParams): string => {
   const text = address.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
+}
+
+/** The same search with another query, which is read anew. */
+export function withQuery(address: URLSearchParams, query: string): URLSearchParams {
+  const next = changed(address, 'query', query === '' ? null : query)
+  next.delete('literal')
+  return next
 }
 
 /** The address of a search, independent of language and visitor: its path without the language, with its country. */

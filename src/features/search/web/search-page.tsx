@@ -2,6 +2,7 @@ import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobDetail } from '../../jobs/contract.ts'
+import { FewerFilters } from './fewer-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
@@ -21,6 +22,10 @@ const ListTools = later(
 const Notices = later(
   () => import('./notices.tsx'),
   ({ Notices }) => Notices,
+)
+const WordsRead = later(
+  () => import('./words-read.tsx'),
+  ({ WordsRead }) => WordsRead,
 )
 const NoResults = later(
   () => import('./no-results.tsx'),
@@ -70,7 +75,7 @@ export function SearchPage(props: SearchPageProps) {
   const query = address.get('query') ?? ''
   const title = t(`find.title_${scope}`)
   const isSlow = useSlowNavigation()
-  const isEmpty = found.total === 0
+  const isEmpty = found.total + found.similar === 0
   const searched = [query, place.isUnknown ? '' : place.text].filter((text) => text !== '').join(' · ')
   const to = keptAddress(path, address, country)
   useRememberedSearch(searched, to)
@@ -119,11 +124,19 @@ export function SearchPage(props: SearchPageProps) {
             </p>
             <ListTools {...{ address, found, searched, title, to }} />
           </div>
+          <WordsRead {...{ found, address, country }} />
           <Notices found={found} address={address} />
           {isEmpty ? (
             <NoResults {...{ scope, found, address, countryName }} />
           ) : (
-            <Results {...{ found, address, now, chosenJob, onOpen }} />
+            <>
+              {found.total === 0 && (
+                <div className="mb-3 flex flex-wrap gap-2">
+                  <FewerFilters {...{ scope, found, address, countryName }} />
+                </div>
+              )}
+              <Results {...{ found, address, now, chosenJob, onOpen }} />
+            </>
           )}
         </section>
         {isEmpty || <JobPane job={pane} onRetry={onRetry} />}

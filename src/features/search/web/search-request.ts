@@ -39,6 +39,8 @@ export function searchRequest(
     scope,
     salary_from: salaryFrom,
     salary_to: salaryTo,
+    exact: address.get('exact') ?? '',
+    literal: address.get('literal') ?? '',
     why: '1',
     sort: address.get('sort') ?? '',
     page: address.get('page') ?? '',

@@ -7,13 +7,14 @@ type Match = Why['matches'][number]
 
 /** The reasons why a job is in the list, sentence by sentence; `hasFilters`: whether the visitor chose any. */
 export function whySentences(
-  { matches, preferences }: Why,
+  { matches, similar_to, preferences }: Why,
   { corrections, hasFilters }: { corrections: Found['corrections']; hasFilters: boolean },
   t: Translate<typeof texts>,
 ): string[] {
   const read = corrections.filter(({ from, to }) => from !== to)
   return [
     ...read.map(({ from, to }) => t('why.read_as', { from, to })),
+    ...(similar_to === null ? [] : [t('why.similar', { name: similar_to.name })]),
     ...matches.map((match) => matchSentence(match, t)),
     ...(hasFilters ? [t('why.filters')] : []),
     ...preferences.map((preference) => t(`why.${preference}`)),

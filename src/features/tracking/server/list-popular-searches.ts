@@ -52,7 +52,7 @@ function haveJobs(
 }
 
 async function findsJobs(jobSearch: JobSearch, text: string, viewer: Viewer): Promise<boolean> {
-  const { total, partial, corrections } = await jobSearch.search({
+  const { total, corrections } = await jobSearch.search({
     text,
     language: viewer.language,
     ...scopeOf(viewer.country),
@@ -61,8 +61,9 @@ async function findsJobs(jobSearch: JobSearch, text: string, viewer: Viewer): Pr
     offset: 0,
     limit: 1,
     facets: false,
+    exact: true,
   })
-  return total > partial && corrections.every(({ from, to }) => from === to)
+  return total > 0 && corrections.every(({ from, to }) => from === to)
 }
 
 function scopeOf(country: string | null): { countries?: readonly string[] } {

@@ -27,14 +27,17 @@ export type DirectoryRow = Pick<
   /** The countries of its jobs. */
   job_countries: string[] | null
   job_location_ids: number[] | null
+  /** The languages of the texts of its jobs, one after another. */
+  job_languages: string | null
 }
 
+/** For the least id of its photos, PostgreSQL would walk the photos of all companies in the order of ids. */
 const columns = sql`
   companies.id, name, legal_name, brand, industry_id, company_size_id, financing_stage_id, companies.country,
   companies.location_id, is_verified, companies.is_web3, extract(epoch from created_at)::float8 as created_at,
   num_nonnulls(nullif(description, ''), nullif(overview, ''), industry_id, company_size_id, companies.location_id,
     website, founded_year, nullif(benefit_ids, '{}'), nullif(culture_ids, '{}'),
-    (select min(id) from company_photos where company_id = companies.id)) as profile_parts,
+    (select 1 from company_photos where company_id = companies.id limit 1)) as profile_parts,
   hiring.*`
 
 export const PROFILE_PARTS = 10
@@ -46,7 +49,8 @@ const hiring = sql`
       (count(*) filter (where arrangement = 3))::int as remote_jobs,
       (count(*) filter (where is_web3))::int as web3_jobs,
       array_agg(distinct country::text) filter (where country is not null) as job_countries,
-      array_agg(distinct location_id) filter (where location_id is not null) as job_location_ids
+      array_agg(distinct location_id) filter (where location_id is not null) as job_location_ids,
+      string_agg((select string_agg(lang, ' ') from job_texts where job_id = jobs.id), ' ') as job_languages
     from jobs
     where company_id = companies.id and status <> 'closed'
       and (cluster_id is null or not exists (select from jobs other

@@ -4,6 +4,7 @@ import {
   isHeadFirst,
   isJobAlone,
   isMereRank,
+  isSold,
   makesAnotherTitle,
   withoutRanks,
 } from './title-heads.ts'
@@ -68,7 +69,7 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
       const match = names.titles.get(name)
       if (!match || (isGeneral(name) && !search.isGeneral)) continue
       if (isMereRank(name) && !(search.isOneSegment && length === text.length && isJobAlone(name))) continue
-      if (!standsAlone(text, start, length)) continue
+      if (!standsAlone(text, start, length) || isSold(text.slice(start + length))) continue
       // '軟體工程師助理' works in the same field, but has another title.
       const isOther = makesAnotherTitle(text.slice(start + length))
       return { match: isOther ? { ...match, titleId: null } : match, length }

@@ -6,7 +6,13 @@ import type { FieldWords } from './field-words/words-by-function.ts'
  */
 export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
   en: {
+    'embedded-firmware': 'embedded application engineer, embedded systems engineer',
+    'market-research-insights':
+      'market research assistant, market research associate, market research intern',
+    'security-guarding': 'security operations center operator, gsoc operator, gsoc analyst',
     'software-development': 'forward deployed software engineer, computer scientist',
+    cybersecurity:
+      'cyber security officer, cybersecurity officer, information security officer, it security officer',
     'technical-after-sales-service': 'field service technician, service engineer',
     'ai-machine-learning': `machine learning research engineer, ai analyst,
       ai research engineer, machine learning systems engineer`,
@@ -16,9 +22,14 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
     'sales-support-operations': 'sales admin, sales admin executive, sales admin staff, admin sales',
     'store-management': 'specialty sales team leader',
     nursing: 'rn case manager, registered nurse case manager, nurse case manager',
-    accounting: 'corporate controller, regional controller, plant controller',
+    // Beside 'Account Executive' in sales it cannot be a name that people search.
+    accounting: 'accounts executive, corporate controller, regional controller, plant controller',
     'data-analytics-bi':
       'data project analyst, business intelligence intern, business intelligence specialist',
+    'financial-planning-analysis': 'finance reporting analyst, financial reporting analyst',
+    'hr-generalist-operations': 'personnel staff',
+    'brand-product-marketing':
+      'product marketing lead, product marketing director, head of product marketing',
     'privacy-corporate-governance': 'data privacy officer',
     'secretarial-executive-support': 'personal secretary',
     'mechanical-engineering': 'mechanical engineering manager',
@@ -48,11 +59,25 @@ export const JOB_WORDS: Readonly<Record<string, FieldWords>> = {
       'nhân viên tư vấn trả góp, nhân viên tư vấn tín dụng, nhân viên tư vấn tài chính tiêu dùng',
     insurance: 'nhân viên tư vấn bảo hiểm, chuyên viên tư vấn bảo hiểm',
     'school-administration':
-      'nhân viên tư vấn tuyển sinh, chuyên viên tư vấn du học, nhân viên tư vấn du học',
+      'chuyên viên chăm sóc học viên, nhân viên chăm sóc học viên, chăm sóc học viên, nhân viên tư vấn tuyển sinh, chuyên viên tư vấn du học, nhân viên tư vấn du học',
   },
-  tr: { 'financial-planning-analysis': 'bütçe ve raporlama uzmanı, bütçe uzmanı, bütçe raporlama uzmanı' },
-  'zh-CN': { 'plant-maintenance': '设备工程师, 设备维护工程师' },
-  'zh-TW': { 'plant-maintenance': '設備工程師, 設備維護工程師' },
+  tr: {
+    'financial-planning-analysis': 'bütçe ve raporlama uzmanı, bütçe uzmanı, bütçe raporlama uzmanı',
+    // Shops hire under this name; who sells to companies is a 'Satış Temsilcisi' or 'Uzmanı'.
+    'store-sales': 'satış danışmanı',
+    'field-sales': 'saha satış danışmanı, araç satış danışmanı',
+    'business-analysis': 'yazılım iş analisti',
+  },
+  'zh-CN': {
+    'plant-maintenance': '设备工程师, 设备维护工程师',
+    'lawyers-counsel': '法务主管, 法务经理',
+    'e-commerce': '电子商务总监, 电商总监',
+  },
+  'zh-TW': {
+    'plant-maintenance': '設備工程師, 設備維護工程師',
+    'qa-software-testing': '系統整合測試',
+    'data-engineering-databases': '數據庫工程師',
+  },
   ja: {
     'software-development': `システムエンジニア, システムエンジニア職, ITエンジニア, SE, PG, IT技術者, SE・PG・IT技術者, 業務系ITエンジニア, SE・PG, SE/PG, システム開発エンジニア,
       ソフトウエア開発技術職, ソフトウェア開発技術職, プログラマー・システムエンジニア, 開発エンジニア職`,

@@ -1,5 +1,5 @@
+import { foldText } from '#shared/fold-text.ts'
 import { lookUp } from '#shared/look-up.ts'
-import { foldText } from './fold-text.ts'
 
 /**
  * The key that identifies a company across feeds: folded, without legal forms, trademark signs and remarks. 'PT Amartha

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '#shared/fold-text.ts'
 
 /**
  * The day or moment at which a posting was published, in UTC. Understands ISO dates, those of mail (RFC 822), seconds

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '#shared/fold-text.ts'
 
 /** Ids of `config/lists` (degrees), lowest first. */
 const BELOW_HIGH_SCHOOL = 1

@@ -1,4 +1,5 @@
-import { foldText } from './fold-text.ts'
+import { titlePattern } from '#config/posting-words/posting-words.ts'
+import { foldText } from '#shared/fold-text.ts'
 
 /** Ids of `config/lists` (xp_lvls). */
 const NONE_NEEDED = 1
@@ -41,8 +42,14 @@ export function readTitleExperience(title: string): number | null {
 // industry.
 const AROUND_BEGINNERS =
   /(?:under|post)graduates?|graduate (?:school|admissions?|studies|assistant|degree|level|recruit\p{L}*|talent|programs? (?:manager|lead|coordinator|director)|programmes? (?:manager|lead|coordinator|director))|(?:第二新卒|業界未経験|業種未経験)/gu
-const FOR_BEGINNERS =
-  /(?<!\p{L})(?:(?:new|recent|fresh|university|college|masters?|phd) (?:\p{L}+ )?grad(?:uate)?s?|graduates?|fresh ?grads?|entry[ -]?level|no experience|without experience|recien (?:graduad|titulad|egresad)[oa]s?|primer empleo|(?:sin|sem) experiencia|primeiro emprego|jovem aprendiz|tanpa pengalaman|tiada pengalaman|lulusan baru|graduan baharu|yeni mezun(?:lar)?|deneyimsiz|tecrubesiz|(?:khong (?:yeu cau|can)(?: co)?|chua co|chua can) kinh nghiem|khong kinh nghiem|(?:moi|vua) (?:ra truong|tot nghiep)|berufseinsteiger(?:in)?|absolvent(?:in|en)?)(?!\p{L})|未経験|経験不問|新卒|应届|應屆|校招|校园招聘|校園招聘|新鮮人|(?:无|無)(?:需|須)?(?:工作)?(?:经验|經驗)|[0零]基础|بدون خبره|حديثي? التخرج|لا يشترط (?:ال)?خبره/u
+const FOR_BEGINNERS = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?:new|recent|fresh|university|college|masters?|phd) (?:\p{L}+ )?grad(?:uate)?s?|graduates?|fresh ?grads?)(?!\p{L})`,
+    '(?:无|無)(?:需|須)?(?:工作)?(?:经验|經驗)|[0零]基础|حديثي? التخرج|لا يشترط (?:ال)?خبره',
+    titlePattern('fresh-graduate').source,
+  ].join('|'),
+  'u',
+)
 const EXPERIENCE =
   /(?<!\p{L})(?:experience|exp|yoe|experiencia|kinh nghiem|pengalaman|deneyim(?:li)?|tecrube(?:li)?)(?!\p{L})|経験|经验|經驗|خبره/u
 

@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
+import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
 import { FIELD_WORDS } from './field-words/field-words.ts'
 import { wordsOf } from './field-words/words-by-function.ts'
-import { readFunction } from './read-function.ts'
+import { readFunction, type TitleInPosting } from './read-function.ts'
+
+const idOf = (key: TitleKey): number => FUNCTION_TITLES.find((title) => title.key === key)?.id ?? 0
+
+/** What names and words say by themselves. */
+const read = (posting: TitleInPosting) => readFunction(posting, () => [])
 
 const titles = (title: string, { language = 'en', category = '' } = {}) =>
-  readFunction({ title, category, language, country: null }).titleIds.map((id) => nameOf('title', id, 'en'))
+  read({ title, category, language, country: null }).titleIds.map((id) => nameOf('title', id, 'en'))
 const functions = (title: string, { language = 'en', category = '' } = {}) =>
-  readFunction({ title, category, language, country: null }).functionIds.map((id) =>
-    nameOf('function', id, 'en'),
-  )
+  read({ title, category, language, country: null }).functionIds.map((id) => nameOf('function', id, 'en'))
 
 test.each([
   ['Senior Software Engineer', ['Software Engineer']],
@@ -45,7 +49,7 @@ test('a rank says nothing about the work', () => {
 
 test('the field stands for its function, not for a title', () => {
   expect(
-    readFunction({ title: 'Software Engineering Lead', category: '', language: 'en', country: null }),
+    read({ title: 'Software Engineering Lead', category: '', language: 'en', country: null }),
   ).toMatchObject({ titleIds: [] })
   expect(functions('Software Engineering Lead')).toEqual(['Software Development'])
 })
@@ -56,8 +60,8 @@ test('the staff of a field stand for the field', () => {
 
 test('the names of the country count below a title that passes for English', () => {
   const posting = { title: 'staff administrasi', category: '', language: 'en' }
-  expect(readFunction({ ...posting, country: 'ID' }).functionIds).toHaveLength(1)
-  expect(readFunction({ ...posting, country: 'US' }).functionIds).toHaveLength(0)
+  expect(read({ ...posting, country: 'ID' }).functionIds).toHaveLength(1)
+  expect(read({ ...posting, country: 'US' }).functionIds).toHaveLength(0)
 })
 
 test('both genders of a title are one title', () => {
@@ -155,6 +159,22 @@ test('the head of one thing is not the head of a larger one', () => {
   expect(functions('Head of Data Center Logistics')).toEqual(['Logistics'])
 })
 
+test('what leads a shift is told by its plant, and is a shop only if nothing else is named', () => {
+  expect(functions('Boiler Plant Shift Leader')).toEqual(['Plant Maintenance'])
+  expect(functions('Shift Supervisor')).toEqual(['Store Management'])
+})
+
+test.each([
+  ['Store personnel', 'en', 'Store Operations & Services'],
+  ['IT人員', 'zh-TW', 'IT Support'],
+  ['Accounts Executive', 'en', 'Accounting'],
+  ['Account Executive', 'en', 'B2B Sales'],
+  ['Satış Danışmanı', 'tr', 'Store Sales'],
+  ['Cyber Security Officer', 'en', 'Cybersecurity'],
+])('%s (%s) works in %s', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+})
+
 test('the category helps where the title tells nothing', () => {
   expect(functions('Manager II', { category: 'Digital & Performance Marketing' })).toHaveLength(1)
   expect(functions('Manager II', { category: 'Sales, Marketing' })).toEqual([])
@@ -162,6 +182,25 @@ test('the category helps where the title tells nothing', () => {
 
 test('a category that is called like a job is a shelf for many', () => {
   expect(functions('資深工程師', { language: 'zh-TW', category: '通訊軟體工程師' })).toEqual([])
+})
+
+test('a title without a known name has the function of those that mean nearly the same', () => {
+  const posting = { category: '', language: 'en', country: null }
+  const found = (title: string, near: readonly (readonly [TitleKey, number])[]) =>
+    readFunction({ ...posting, title }, () =>
+      near.map(([key, similarity]) => ({ titleId: idOf(key), similarity })),
+    ).functionIds.map((id) => nameOf('function', id, 'en'))
+  expect(found('Tools Wizard - Usability', [['programmer', 0.85]])).toEqual(['Software Development'])
+  expect(found('Tools Wizard', [['programmer', 0.7]])).toEqual([])
+  expect(found('Senior Manager II', [['programmer', 0.9]])).toEqual([])
+  // It overrules mere words for a field, and no name.
+  expect(found('Boiler Wizard', [['programmer', 0.9]])).toEqual(['Software Development'])
+  const alike = [
+    ['programmer', 0.9],
+    ['maintenance-technician', 0.7],
+  ] as const
+  expect(found('Boiler Wizard', alike)).toEqual(['Plant Maintenance'])
+  expect(found('Maintenance Technician', [['programmer', 0.9]])).toEqual(['Plant Maintenance'])
 })
 
 test.each(Object.entries(FIELD_WORDS))('no word stands for two fields in %s', (_, fields) => {

@@ -1,5 +1,6 @@
 import { fieldIn } from './find-field.ts'
 import { titleIn } from './find-title.ts'
+import { functionNearby, type NearTitles } from './function-nearby.ts'
 import { keyOf, type Match, namesIn, searchedLanguages } from './title-names.ts'
 import type { Search } from './title-search.ts'
 import { HAS_NO_SPACES, titleAlternatives, titleSegments } from './title-words.ts'
@@ -7,9 +8,11 @@ import { HAS_NO_SPACES, titleAlternatives, titleSegments } from './title-words.t
 /**
  * Which titles and functions of the tree a posting belongs to. The part of the posting's title that names the job is
  * searched for the names and synonyms of the tree's titles, in the posting's language and in English, longest first. A
- * name counts only if it names the worker: in "Nurse Recruiter" the nurse is the person who is recruited. If no name
- * matches, words for a field are used ('Senior Manager, Tax'), then names that are so general that they say little
- * ('Vice President'), then the feed's own category, if a function of the tree has the same name.
+ * name counts only if it names the worker: in "Nurse Recruiter" the nurse is the person who is recruited.
+ *
+ * If no name matches, weaker evidence is used: words for a field ('Senior Manager, Tax'), then names that are so general
+ * that they say little ('Vice President'), then the feed's own category, if a function of the tree has the same name. It
+ * is compared with the titles that mean nearly the same (`function-nearby.ts`), which decide where nothing else does.
  *
  * All names are indexed once; a title then costs a few map look-ups.
  */
@@ -29,7 +32,9 @@ export interface TitleInPosting {
   country: string | null
 }
 
-export function readFunction({ title, category, language, country }: TitleInPosting): JobFunctions {
+/** @param nearTitles the titles of the tree that mean nearly the same as a text */
+export function readFunction(posting: TitleInPosting, nearTitles: NearTitles): JobFunctions {
+  const { title, language, country } = posting
   const segments = titleSegments(title)
   const search: Search = {
     languages: searchedLanguages(language, title, country),
@@ -37,19 +42,29 @@ export function readFunction({ title, category, language, country }: TitleInPost
     isOneSegment: segments.length === 1,
     isGeneral: false,
   }
-  const general = { ...search, isGeneral: true }
-  const matches =
+  const named =
     firstOf(segments, (segment) => inAlternatives(segment, search)) ??
-    firstOf(inverted(segments), (segment) => inAlternatives(segment, search)) ??
-    firstOf(departmentLast(title, segments), (segment) => fieldIn(segment, search)) ??
-    firstOf(segments, (segment) => inAlternatives(segment, general)) ??
-    ofCategory(category, search) ??
-    []
-  return {
-    titleIds: unique(matches.flatMap(({ titleId }) => titleId ?? [])).slice(0, MOST_TITLES),
-    functionIds: unique(matches.map(({ functionId }) => functionId)).slice(0, MOST_TITLES),
-  }
+    firstOf(inverted(segments), (segment) => inAlternatives(segment, search))
+  if (named) return functionsOf(named)
+  const weak = weakEvidence(posting, segments, search)
+  const nearby = functionNearby(departmentLast(title, segments)[0] ?? '', weak[0]?.functionId, nearTitles)
+  return nearby === null ? functionsOf(weak) : { titleIds: [], functionIds: [nearby] }
 }
+
+const weakEvidence = (
+  { title, category }: TitleInPosting,
+  segments: readonly string[],
+  search: Search,
+): readonly Match[] =>
+  firstOf(departmentLast(title, segments), (segment) => fieldIn(segment, search)) ??
+  firstOf(segments, (segment) => inAlternatives(segment, { ...search, isGeneral: true })) ??
+  ofCategory(category, search) ??
+  []
+
+const functionsOf = (matches: readonly Match[]): JobFunctions => ({
+  titleIds: unique(matches.flatMap(({ titleId }) => titleId ?? [])).slice(0, MOST_TITLES),
+  functionIds: unique(matches.map(({ functionId }) => functionId)).slice(0, MOST_TITLES),
+})
 
 const MOST_TITLES = 3
 

@@ -1,4 +1,5 @@
-import { foldText } from './fold-text.ts'
+import { titlePattern } from '#config/posting-words/posting-words.ts'
+import { foldText } from '#shared/fold-text.ts'
 
 /** Ids of `config/lists` (job_types). */
 const FULL_TIME = 1
@@ -31,15 +32,10 @@ type Rule = readonly [pattern: RegExp, type: number]
 const firstMatch = (rules: readonly Rule[], text: string) =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-// 'Intern' but neither 'internal' nor 'international'; a manager of interns isn't an intern.
-const INTERN =
-  /(?<!\p{L})(?:intern|interns|internship|internships|(?:pflicht)?praktik(?:um|an|ant|antin)|praxissemester|magang|becas?|becari[oa]|estagiari[oa]s?|estagio|stajyer|staj|thuc tap(?: sinh)?|pelatihan industri|latihan industri|practicas|practicante|pasante|pasantia|stagiaire|werkstudent(?:in)?|working student|student worker|gyakornok|ojt|on[ -]the[ -]job training)(?!\p{L})|实习|實習|インターン|인턴|متدرب|تدريب تعاوني|ฝึกงาน/u
-const PART =
-  /(?<!\p{L})(?:part[ -]?time|parttime|paruh waktu|separuh masa|medio tiempo|media jornada|tiempo parcial|jornada parcial|meio periodo|tempo parcial|yari zamanli|ban thoi gian|teilzeit|temps partiel)(?!\p{L})|兼职|兼職|工讀|アルバイト|パート(?!ナ|ナー)|دوام جزئي|아르바이트/u
-const FULL =
-  /(?<!\p{L})(?:full[ _-]?time|sepenuh masa|penuh waktu|tiempo completo|jornada completa|tempo integral|periodo integral|tam zamanli|toan thoi gian|vollzeit|temps plein)(?!\p{L})|全职|全職|正社員|정규직|دوام كامل/u
-const FREE =
-  /(?<!\p{L})(?:freelance|freelancer|freelancers|serbest)(?!\p{L})|フリーランス|業務委託|自由职业|自由職業|عمل حر/u
+const INTERN = titlePattern('internship')
+const PART = titlePattern('part-time')
+const FULL = titlePattern('full-time')
+const FREE = titlePattern('freelance')
 
 const IN_TITLE: readonly Rule[] = [
   [INTERN, INTERNSHIP],
@@ -51,21 +47,21 @@ const IN_TITLE: readonly Rule[] = [
 // duration, they are the type.
 const TERMS_IN_TITLE: readonly Rule[] = [
   [
-    /fixed[ -]?term|befristet|plazo fijo|belirli sureli|(?<!\p{L})contractor(?=\s*(?:$|[)\],|:-]))|(?:[([,|/-]|\d[ -](?:month|year)s?) ?(?:karyawan )?(?:contract|kontrak)(?: (?:position|role|basis))?\s*(?:$|[)\],|/-])|\d[ -](?:month|year)s?[ -]contract|約聘|約僱|定期契約|契約社員|合同制/u,
+    /(?<!\p{L})contractor(?=\s*(?:$|[)\],|:-]))|(?:[([,|/-]|\d[ -](?:month|year)s?) ?(?:karyawan )?(?:contract|kontrak)(?: (?:position|role|basis))?\s*(?:$|[)\],|/-])|\d[ -](?:month|year)s?[ -]contract/u,
     CONTRACT,
   ],
-  [
-    /(?<!\p{L})(?:seasonal|temporary(?! (?:staffing|works|wfh|work))|temporari[oa]|thoi vu|donemlik|gecici|musiman|sementara)(?!\p{L})|\((?:temp|temporal)\)|派遣(?:社員|人員|人员)|臨時|临时|短期|مؤقت/u,
-    TEMPORARY,
-  ],
+  [titlePattern('contract'), CONTRACT],
+  [/(?<!\p{L})temporary(?! (?:staffing|works|wfh|work))(?!\p{L})|\((?:temp|temporal)\)/u, TEMPORARY],
+  [titlePattern('temporary'), TEMPORARY],
 ]
 
 const IN_TYPE: readonly Rule[] = [
   [INTERN, INTERNSHIP],
   [FREE, FREELANCE],
   [/fixed[ _-]?term|befristet|plazo fijo|belirli sureli/, CONTRACT],
+  [/(?<!\p{L})temp(?:orary)?(?!\p{L})(?!.*contract)(?<!contract.*)/u, TEMPORARY],
   [
-    /(?<!\p{L})temp(?:orary)?(?!\p{L})(?!.*contract)(?<!contract.*)|(?<!\p{L})(?:seasonal|casual|kasual|temporario|temporal|sementara|gecici)(?!\p{L})|派遣|臨時|临时|مؤقت/u,
+    /(?<!\p{L})(?:seasonal|casual|kasual|temporario|temporal|sementara|gecici)(?!\p{L})|派遣|臨時|临时|مؤقت/u,
     TEMPORARY,
   ],
   [/contract|kontrak|contrato|sozlesmeli|hop dong|契約|合同|عقد/, CONTRACT],

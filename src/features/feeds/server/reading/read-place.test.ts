@@ -36,6 +36,30 @@ test.each([
   ['Hồ Chí Minh, Bình Dương', 'VN', ['VN', 'Ho Chi Minh City']],
   ['São Paulo - SP (1)', 'BR', ['BR', 'São Paulo']],
   ['مكة المكرمة / JEDDAH...', 'SA', ['SA', 'Jeddah']],
+  ['المنطقة الشرقية / HAFAR AL ...', 'SA', ['SA', 'Hafar Al-Batin']],
+  ['المدينة المنورة / YANBU AL ...', 'SA', ['SA', 'Yanbu']],
+  ['الرياض / AL KHUBAR...', 'SA', ['SA', 'Riyadh']],
+  ['IL - Work from home', null, ['US', 'Illinois']],
+  ['IN - Bengaluru', null, ['IN', 'Bengaluru']],
+  ['LA - Minden', null, ['US', 'Louisiana']],
+  ['NY - Malta', null, ['US', 'New York']],
+  ['Manville, New Jersey', null, ['US', 'New Jersey']],
+  ['Fremont, WA', null, ['US', 'Washington']],
+  ['FL - Saint Petersburg', null, ['US', 'St. Petersburg']],
+  ['FL - Ft. Myers', null, ['US', 'Fort Myers']],
+  ['Mexico - Mexico City', null, ['MX', 'Mexico City']],
+  ['Mexico, Remote', null, ['MX', null]],
+  ['Marau - RS (1)', 'BR', ['BR', 'Rio Grande do Sul']],
+  ['San Francisco, CA, New York, NY, Portland, OR', null, ['US', 'San Francisco']],
+  ['London, UK / Berlin, DE', null, ['GB', 'London']],
+  ['25925 Sw Heather Pl, Wilsonville, OR 97070-5785', null, ['US', 'Oregon']],
+  ['US CA San Mateo', null, ['US', 'San Mateo']],
+  ['Gerlingen, BW, Germany', null, ['DE', 'Baden-Württemberg']],
+  ['Hallein, Salzburg, Austria', null, ['AT', 'Salzburg']],
+  ['三重県 いなべ市', 'JP', ['JP', 'Inabe']],
+  ['たつの市 本竜野駅', 'JP', ['JP', 'Tatsuno (Hyogo)']],
+  ['Denpasar Selatan', 'ID', ['ID', 'Denpasar']],
+  ['Kendal', 'ID', ['ID', null]],
   ['Anywhere in Bangladesh', 'BD', ['BD', null]],
   ['Nhật Bản', 'VN', ['JP', null]],
   ['Nước Ngoài', 'VN', [null, null]],
@@ -73,5 +97,10 @@ test('a remote job is open to all countries named', () => {
   const countries = (text: string) => readPlace(text, { stated: null, likely: null }).countries
   expect(countries('Remote in USA; Remote in Canada')).toEqual(['US', 'CA'])
   expect(countries('REMOTE (US or LATAM)')).toEqual(expect.arrayContaining(['US', 'BR', 'CL']))
+  expect(countries('Remote (US/Canada/UK)')).toEqual(['US', 'CA', 'GB'])
+  expect(countries('Remote-UK&I')).toEqual(['GB', 'IE'])
+  expect(countries('Remote across Canada with office in Toronto')).toEqual(['CA'])
+  expect(countries('Remote - IN')).toEqual(['IN', 'US'])
   expect(countries('Remote (Global)')).toEqual([])
+  expect(countries('Remote (overlap with Ireland)')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { skillConcepts, skillIdOf } from '#config/skills/skills.ts'
+import { foldText } from '#shared/fold-text.ts'
 import { withoutMoneyCodes } from '#shared/money-codes.ts'
-import { foldText } from './fold-text.ts'
 
 /**
  * The skills that a posting requires: those it lists, and those whose names occur in its text, except for names that

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '#shared/fold-text.ts'
 
 /** Ids of `config/lists` (work_eligibility). */
 const CITIZENS_ONLY = 1

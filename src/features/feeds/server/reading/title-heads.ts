@@ -25,7 +25,9 @@ export function isHead(phrase: readonly string[], start: number, length: number,
   if (phrase[start + 1] === 'of' && start + length < phrase.length) return false
   const after = phrase[start + length]
   const isLast = start + length === phrase.length - 1
-  return after === undefined || !ROLES_AFTER.has(after) || (after === 'lead' && isLast)
+  // 'Account Executive Marketing Cloud' sells a product of that name.
+  const isProduct = phrase[start + length + 1] === 'cloud'
+  return after === undefined || !ROLES_AFTER.has(after) || isProduct || (after === 'lead' && isLast)
 }
 
 /** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' leads others. */
@@ -50,6 +52,15 @@ const OPENING = words(`
 /** Whether a name is a mere rank, which alone does not describe the work. */
 export const isMereRank = (name: string): boolean => RANKS.has(name)
 
+/** Whether a phrase says how high someone stands, and not what they do: 'Senior Manager', 'Technician I', 'Estágio'. */
+export const isOnlyRanks = (phrase: readonly string[]): boolean =>
+  phrase.every((word) => RANKS.has(word) || LEVELS.has(word) || word.length < 2)
+const LEVELS = words(`
+  senior junior lead leader head team vice president general deputy chief graduate intern internship managing technical
+  regional area zonal global group expert professional project program fresher vp svp avp evp agm dgm gm executives
+  ii iii iv of the and estagio estagiario
+  estagiaria jovem aprendiz practicante becario stajyer magang`)
+
 /** These are ranks, but as the only word of a title they are the job. */
 export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
 const JOBS_ALONE = words('buyer developer programmer programador trainer researcher admin')
@@ -62,14 +73,19 @@ const GENERAL = phrases(`
   general manager, deputy general manager, assistant general manager, agm, dgm, gm, country manager, area manager,
   district manager, regional manager, managing director, development engineer, product engineer, research engineer,
   product development engineer, system development engineer, customer engineer, field engineer, test engineer,
-  assistant engineer, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
+  assistant engineer, junior engineer, management associate, trainee engineer, graduate engineer, management trainee, graduate trainee, trainee program,
   graduate program, system engineer, design engineer, planning analyst, research analyst, project analyst, product specialist, application specialist, implementation consultant,
   functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
   atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
   ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
   giam sat, nhan vien van hanh, raporlama uzmani, proje uzmani, urun uzmani, kepala cabang,
   開發工程師, 开发工程师, 高级开发工程师, 中高级开发工程师, 系統工程師, 系统工程师, 助理工程師, 助理工程师, 專案工程師, 项目工程师, 儲備幹部, 储备干部, 管培生, 管理培训生, 實習生, 实习生,
-  研發人員, 研发人员, 研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター`)
+  研發人員, 研发人员, 研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター,
+  shift supervisor, shift leader, shift manager, shift lead, shift team leader, supervisor de turno, lider de turno,
+  encargado de turno, encarregado de turno, jefe de turno, chefe de turno, gerente de turno, coordenador de turno,
+  kepala shift, leader shift, supervisor shift, ketua shift, kepala regu, vardiya amiri, vardiya sorumlusu,
+  vardiya sefi, vardiya muduru, truong ca, to truong ca, giam sat ca, 值班主管, 值班经理, 值班經理, 轮班主管, 当班主管, 輪班組長,
+  シフトリーダー, 維護工程師, 系統設計工程師, 系统设计工程师, 维护工程师`)
 const RANKS = words(`
   principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
@@ -84,6 +100,9 @@ const RANKS = words(`
 /** '軟體資深工程師' is a 軟體工程師. */
 export const withoutRanks = (text: string): string =>
   text.replace(/資深|资深|高級|高级|中級|中级|初級|初级|主任|首席|シニア|ジュニア/g, '')
+
+/** In a script without spaces: whether the name only says what is sold: 'プロジェクト担当営業'. */
+export const isSold = (after: string): boolean => /^(?:営業|販売)/.test(after)
 
 /** In a script without spaces: whether the text after a name makes another title of it: 軟體工程師 before 助理. */
 export const makesAnotherTitle = (after: string): boolean =>

@@ -1,10 +1,10 @@
 import { MARKETS } from '#config/markets.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
+import { foldText } from '#shared/fold-text.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { FIELD_WORDS } from './field-words/field-words.ts'
 import { type FieldWords, wordsOf } from './field-words/words-by-function.ts'
-import { foldText } from './fold-text.ts'
 import { JOB_WORDS } from './job-words.ts'
 import { HAS_NO_SPACES, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
 

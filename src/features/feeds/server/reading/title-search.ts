@@ -27,11 +27,11 @@ export function longestFound(found: readonly (Found | null)[]): Found | null {
 /** The Latin parts of a text in another script. */
 export const latinOf = (text: string): string => text.replace(/[^\x20-\x7e]+/g, ' ')
 
-/** Whether a part begins or ends within a word of Latin letters. */
+/** Whether a part begins or ends within a word of Latin letters and digits: 'SA' in 'SA200'. */
 export function isWithinLatin(text: string, start: number, length: number): boolean {
   const end = start + length
   const isLatin = (at: number) => LATIN.test(text[at] ?? '')
   return (isLatin(start) && isLatin(start - 1)) || (isLatin(end - 1) && isLatin(end))
 }
 
-const LATIN = /[a-z]/
+const LATIN = /[a-z\d]/

@@ -1,5 +1,5 @@
+import { foldText } from '#shared/fold-text.ts'
 import { lookUp } from '#shared/look-up.ts'
-import { foldText } from './fold-text.ts'
 
 /**
  * Job titles in the form in which they are compared: folded, split into words, without parts that do not describe the

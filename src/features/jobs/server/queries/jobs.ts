@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { DEFAULT_LANGUAGE } from '#config/languages.ts'
 import { PAY_CHANGES_SHOWN } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
 import type {
@@ -13,7 +14,10 @@ import type {
 
 type Text = { lang: string; title: string }
 
-/** A job with its company and the text that suits the reader best: in the reader's language, otherwise as written. */
+/**
+ * A job with its company and the text that suits the reader best: in the reader's language, otherwise in English, which
+ * most also read, otherwise as written.
+ */
 export type JobRow = Selectable<Jobs> & Text & { company_name: string; company_is_verified: boolean }
 
 type CompanyColumn =
@@ -59,11 +63,15 @@ export async function findJobs(db: Db, ids: readonly number[], language: string)
     join companies on companies.id = jobs.company_id
     cross join lateral (
       select lang, title from job_texts where job_id = jobs.id
-      order by lang = ${language} desc, is_original desc limit 1
+      order by ${bestFor(language)} limit 1
     ) as texts
     where jobs.id = any(${ids})`.execute(db)
   return rows
 }
+
+/** As `bestText` of `text-versions.ts`. */
+const bestFor = (language: string) => sql`lang = ${language} desc,
+  split_part(lang, '-', 1) = split_part(${language}, '-', 1) desc, lang = ${DEFAULT_LANGUAGE} desc, is_original desc, lang`
 
 export async function findJobDetail(db: Db, id: number, language: string): Promise<JobDetailRow | null> {
   const { rows } = await sql<JobDetailRow>`
@@ -76,7 +84,7 @@ export async function findJobDetail(db: Db, id: number, language: string): Promi
     join companies on companies.id = jobs.company_id
     cross join lateral (
       select lang, title, description from job_texts where job_id = jobs.id
-      order by lang = ${language} desc, is_original desc limit 1
+      order by ${bestFor(language)} limit 1
     ) as texts
     where jobs.id = ${id}`.execute(db)
   return rows[0] ?? null

@@ -7,8 +7,9 @@ import { SiteData } from '#app/seeker/site-data.tsx'
 import { HOT_JOBS } from '#config/categories.ts'
 import { listFeaturedCompanies } from '#features/companies/contract.ts'
 import { listPopularSearches } from '#features/tracking/contract.ts'
+import type { RequestOf } from '#shared/contract.ts'
 import { searchJobs } from '../../contract.ts'
-import { type Ask, CHOSEN_FROM, latestJobs, recommendJobs, sectionJobs } from '../../web/home-choice.ts'
+import { CHOSEN_FROM, latestJobs, recommendedJobs, sectionJobs } from '../../web/home-choice.ts'
 import { HomePage } from '../../web/home-page.tsx'
 import { homeTab } from '../../web/home-tabs.tsx'
 
@@ -21,12 +22,14 @@ const SEARCHES = 8
 export async function loader({ url, context }: LoaderArgs) {
   const { dispatch, viewer, origin } = context.get(services)
   const country = viewer.country ?? ''
-  const ask: Ask = (request) => dispatch(searchJobs, { country, ...request }, viewer)
+  const ask = (request: RequestOf<typeof searchJobs>) => dispatch(searchJobs, { country, ...request }, viewer)
   // The jobs that the links of the page lead to, so that its numbers hold there too.
   const newest = await ask({ scope: 'local', sort: 1, size: CHOSEN_FROM })
+  const recommended = async () =>
+    recommendedJobs(await ask({ scope: 'local', sort: 2, size: CHOSEN_FROM }), viewer.language)
   const tab = homeTab(url.searchParams)
   const [{ reason, ...list }, hot, remote, top, web3, popular] = await Promise.all([
-    tab === 'latest' ? { ...latestJobs(newest), reason: null } : recommendJobs(newest, viewer.language, ask),
+    tab === 'latest' ? { ...latestJobs(newest), reason: null } : recommended(),
     ask({ scope: 'local', job_categories: HOT_JOBS, sort: 3, size: CHOSEN_FROM }),
     ask({ scope: 'remote', sort: 1, size: CHOSEN_FROM }),
     dispatch(listFeaturedCompanies, { country, size: COMPANIES }, viewer),

@@ -79,7 +79,10 @@ const LATIN = WORDS.filter((word) => /^[\p{Script=Latin}\p{Script=Arabic}]+$/u.t
 const EAST_ASIAN = WORDS.filter((word) => /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(word)).join('|')
 const NUMBER = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)*`
 // '20万5,000円': what follows a ten-thousand without a space is added to it.
-const AMOUNT = new RegExp(`(${NUMBER})(?: ?(${LATIN})(?!\\p{L})| ?(${EAST_ASIAN})(\\d[\\d,]*)?)?`, 'gu')
+const AMOUNT = new RegExp(
+  `(${NUMBER})(?: ?(${LATIN})(?![\\p{Script=Latin}\\p{Script=Arabic}])| ?(${EAST_ASIAN})(\\d[\\d,]*)?)?`,
+  'gu',
+)
 
 /**
  * Parses a written number. A mark before exactly three digits separates thousands, before one or two digits it is the

@@ -1,4 +1,4 @@
-import { lookUp } from '#shared/look-up.ts'
+import { lookUp } from './look-up.ts'
 
 /**
  * Normalises text for comparison: full-width forms and ligatures become plain ones, all scripts' digits become 0-9,

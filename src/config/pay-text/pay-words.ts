@@ -69,6 +69,19 @@ export const UNPAID = [
   /無給|无薪|無薪/,
 ]
 
+/** A whole field that states nothing: words for 'not stated', or zeros, once or as both ends of a range. */
+export const NO_PAY = nothingTwice(
+  'none|null|nan|n/?a|undefined|unknown|unspecified|not (?:specified|stated|disclosed|mentioned|available|applicable)|' +
+    'no (?:especificad[oa]|indicad[oa]|disponible|informad[oa])|n[aã]o (?:especificad[oa]|informad[oa]|divulgad[oa])|' +
+    'belirtilmemi[sş]|tidak (?:disebutkan|ditampilkan|dinyatakan)|không (?:có|hiển thị)|公開していません|非公開|未填寫|未填写|' +
+    'غير محدد|[?？–-]|0+(?:[.,]0+)?',
+)
+
+function nothingTwice(words: string): RegExp {
+  const nothing = `(?:\\p{Sc}|R\\$|Rp)? ?(?:${words})(?: (?:triệu|juta|tr)| ?€)?`
+  return new RegExp(`^${nothing}(?:\\s*[-–~～/]\\s*${nothing})?\\.?$`, 'iu')
+}
+
 /** Before an amount without an upper end. */
 export const FROM_BEFORE =
   /(?:(?<!\p{L})(?:from|starting(?: at| from)?|min\.?|minimum|at least|từ|trên|dari|mulai(?: dari)?|desde|a partir de|acima de|mais de|más de|mínimo|en az|de|من|over|above)|最低|[>≥])\s*\P{L}{0,6}$/u

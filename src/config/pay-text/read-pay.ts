@@ -1,4 +1,4 @@
-import { foldShape } from './fold-text.ts'
+import { foldShape } from '#shared/fold-text.ts'
 import { type Amount, findAmounts } from './pay-amounts.ts'
 import { customaryPeriod, isPlausible } from './pay-conventions.ts'
 import { CURRENCY_WORD, readCurrency } from './pay-currency.ts'

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
+import { searchJobs } from '#features/search/contract.ts'
+import { indexSettings } from '#features/search/server/index-settings.ts'
+import { jobDocument } from '#features/search/server/job-document.ts'
+import { readLiveJobs } from '#features/search/server/queries.ts'
+import { searchAsRead } from '#features/search/server/read-query/search-as-read.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
+import { JobIndex } from '#job-index/job-index.ts'
+import { namesInText } from '#job-index/names-in-text.ts'
+import type { Db } from '#platform/db/database.ts'
+import { UNKNOWN_PERSON } from '#platform/search/person.ts'
+import { ARCHIVE_NOW, readImported } from '../../import-archive.ts'
+import type { RealQuery } from './real-queries.ts'
+
+export interface Answer {
+  query: RealQuery
+  /** The first hits as a visitor of the query's language and country gets them: ids of the archive, best first. */
+  found: readonly string[]
+  /** How many of these are matches; the others, which come after them, are only similar. */
+  matches: number
+}
+
+export const DEPTH = 10
+
+/** Imports the archive as the site imports a feed, and makes the index of what the site would show. */
+export async function realSearch(archive: string): Promise<(query: RealQuery) => Promise<Answer>> {
+  const settings = indexSettings()
+  const index = new JobIndex({ ...settings, now: () => SECONDS })
+  const { refs, companies } = await readImported(archive, async (db) => {
+    await fill(index, db)
+    const { rows } = await sql<{ id: number; ref: string }>`select id, source_ref as ref from jobs`.execute(
+      db,
+    )
+    const companies = await createCompanyDirectory(db, { now: () => ARCHIVE_NOW }).fresh()
+    return { refs: new Map(rows.map(({ id, ref }) => [id, ref])), companies }
+  })
+  while (index.merge());
+  const services = {
+    jobSearch: {
+      search: async (query: Parameters<JobIndex['search']>[0]) => index.search(query),
+      namesIn: async (text: string, language: string) => namesInText(text, language, settings.concepts),
+    },
+    directory: { fresh: async () => companies },
+  }
+  return async (query) => {
+    const { language, country } = query
+    const request = searchJobs.request.parse({ query: query.query, country, size: DEPTH })
+    const viewer = { role: 'visitor', language, country, address: '' } as const
+    const person = { ...UNKNOWN_PERSON, languages: languagesRead(viewer) }
+    const { found } = await searchAsRead(services, request, viewer, { now: SECONDS, person })
+    const hits = found.hits.map(({ id }) => refs.get(id) ?? '')
+    return { query, found: hits, matches: Math.min(found.total, hits.length) }
+  }
+}
+
+const SECONDS = ARCHIVE_NOW.getTime() / 1000
+const ROWS = 1000
+
+async function fill(index: JobIndex, db: Db): Promise<void> {
+  let last = 0
+  for (;;) {
+    const rows = await readLiveJobs(db, last, ROWS)
+    index.apply({ upserts: rows.map(jobDocument), removals: [] })
+    last = rows.at(-1)?.id ?? last
+    if (rows.length < ROWS) return
+  }
+}

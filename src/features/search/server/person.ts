@@ -1,0 +1,14 @@
+import { languagesRead } from '#i18n/languages-read.ts'
+import { type Person, type PersonSource, UNKNOWN_PERSON } from '#platform/search/person.ts'
+import type { Viewer } from '#shared/viewer.ts'
+
+/**
+ * The person for whom jobs are ranked. Without a session only language and country count: pages for these visitors are
+ * shared, and nothing of a person may enter them (docs/decisions/0034).
+ */
+export async function personOf(sources: readonly PersonSource[], viewer: Viewer): Promise<Person> {
+  const languages = languagesRead(viewer)
+  const accountId = viewer.session?.accountId ?? null
+  const known = accountId === null ? [] : await Promise.all(sources.map((source) => source(accountId)))
+  return Object.assign({ ...UNKNOWN_PERSON, languages }, ...known)
+}

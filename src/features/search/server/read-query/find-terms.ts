@@ -1,0 +1,92 @@
+import { STRUCTURE } from '#config/lists/structure.ts'
+import { type Meaning, OTHER_ARRANGEMENT_SENSES, statedWords } from '#config/posting-words/posting-words.ts'
+import { type FoldedQuery, phraseOf, type Token, tokensOf } from './folded-query.ts'
+import type { FoundPart, ReadTerm } from './reading.ts'
+
+/**
+ * Terms of work in a query: job type, arrangement, experience, urgency, short forms of levels. The longest words win,
+ * from left to right. A phrase in which such a word means something else ("remote sensing") is passed over.
+ */
+export function findTerms({ folded, tokens }: FoldedQuery): FoundPart[] {
+  const { meanings, longest } = vocabulary()
+  const found: FoundPart[] = []
+  for (let first = 0; first < tokens.length; first++) {
+    const most = Math.min(longest.get(tokens[first]?.word ?? '') ?? 0, tokens.length - first)
+    for (let length = most; length > 0; length--) {
+      const last = first + length - 1
+      const meaning = meanings.get(phraseOf(tokens, first, last))
+      const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
+      if (meaning === undefined || isCutOut(folded, start, end)) continue
+      const term = termOf(meaning)
+      if (term !== null) found.push({ start, end, term })
+      first = last
+      break
+    }
+  }
+  const others = Array.from(folded.matchAll(OTHER_ARRANGEMENT_SENSES), ({ index }) => index)
+  return found.filter(({ start, term }) => !isRemote(term) || !others.includes(start))
+}
+
+const isRemote = (term: ReadTerm): boolean => term.filter === 'arrangements' && term.ids.includes(REMOTE)
+
+const REMOTE = STRUCTURE.arrangements.find(({ key }) => key === 'remote')?.id ?? 0
+
+interface Vocabulary {
+  /** By phrase. */
+  meanings: ReadonlyMap<string, Meaning>
+  /** By the first token of a phrase: the number of tokens of the longest one. */
+  longest: ReadonlyMap<string, number>
+}
+
+let made: Vocabulary | undefined
+
+function vocabulary(): Vocabulary {
+  made ??= makeVocabulary()
+  return made
+}
+
+function makeVocabulary(): Vocabulary {
+  const meanings = new Map<string, Meaning>()
+  const longest = new Map<string, number>()
+  for (const { meaning, word } of statedWords()) {
+    const tokens = tokensOf(word)
+    meanings.set(phraseOf(tokens, 0, tokens.length - 1), meaning)
+    const first = tokens[0]?.word ?? ''
+    longest.set(first, Math.max(longest.get(first) ?? 0, tokens.length))
+  }
+  return { meanings, longest }
+}
+
+/** Whether a word of katakana is cut out of a longer one: パート out of アパート. */
+function isCutOut(folded: string, start: number, end: number): boolean {
+  if (!KATAKANA.test(folded[start] ?? '')) return false
+  if (KATAKANA.test(folded[start - 1] ?? '')) return true
+  return end - start < WHOLE_KATAKANA && KATAKANA.test(folded[end] ?? '')
+}
+
+const KATAKANA = /[ァ-ヺー]/
+/** Shorter words begin many others. */
+const WHOLE_KATAKANA = 5
+
+function termOf(meaning: Meaning): ReadTerm | null {
+  if (meaning === 'other') return null
+  if (meaning === 'urgent') return { filter: 'is_urgent' }
+  if (meaning === 'senior' || meaning === 'junior') return { filter: 'query', full: meaning }
+  return TERMS.get(meaning) ?? null
+}
+
+/** A posting without a stated arrangement counts as on site. */
+const NOT_STATED = 4
+
+const TERMS: ReadonlyMap<string, ReadTerm> = new Map<string, ReadTerm>([
+  ...STRUCTURE.job_types.map(({ id, key }) => [key, { filter: 'job_types', ids: [id] }] as const),
+  ...STRUCTURE.arrangements.map(
+    ({ id, key }) =>
+      [key, { filter: 'arrangements', ids: key === 'on-site' ? [id, NOT_STATED] : [id] }] as const,
+  ),
+  ...STRUCTURE.xp_lvls.map(({ id, key }) => [key, { filter: 'xp_lvls', ids: [id] }] as const),
+])
+
+/** Whether a token is one of a part. */
+export const isIn = (token: Token, parts: readonly { start: number; end: number }[]): boolean =>
+  parts.some(({ start, end }) => token.start >= start && token.end <= end)

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addCompany, addJob } from '../../../../../tests/builders/jobs.ts'
+import { testSite } from '../../../../../tests/site/test-site.ts'
+import { type JobSearchResponse, searchJobs } from '../../contract.ts'
+
+const MANILA = 1701668
+const CEBU = 1717512
+const TOKYO = 1850147
+
+const site = await testSite({
+  prepare: async ({ db }) => {
+    const heron = await addCompany(db, { name: 'Blue Heron Logistics' })
+    const add = (title: string, job: Omit<Parameters<typeof addJob>[1], 'texts'>) =>
+      addJob(db, { country: 'PH', ...job, texts: [{ title }] })
+    await add('Accountant', { location_id: MANILA, job_type_id: 1 })
+    await add('Bookkeeping accountant', { location_id: MANILA, job_type_id: 2 })
+    await add('Accountant', { location_id: CEBU, job_type_id: 1 })
+    await add('Barista', { location_id: CEBU, job_type_id: 2 })
+    await add('Data encoder', { arrangement: 3, open_countries: ['PH'] })
+    await add('Forklift driver', { company_id: heron, location_id: CEBU })
+    await add('Truck driver', {
+      location_id: MANILA,
+      pay_kind: 'monthly',
+      pay_currency: 'PHP',
+      pay_min_minor: 2_600_000,
+      pay_max_minor: 2_800_000,
+    })
+    await add('Welder', { location_id: MANILA })
+    await add('Mason, full or part time', { location_id: MANILA })
+    await add('Nurse', { country: 'JP', location_id: TOKYO })
+  },
+})
+
+const searchWithSimilar = (query: string, rest = ''): Promise<JobSearchResponse> =>
+  site.read(
+    `/api-server/search/job?country=PH&query=${encodeURIComponent(query)}${rest}`,
+    searchJobs.response,
+  )
+const search = (query: string, rest = '') => searchWithSimilar(query, `&exact=1${rest}`)
+const titles = ({ jobs }: JobSearchResponse) => jobs.map(({ title }) => title).toSorted()
+const filtersOf = ({ read }: JobSearchResponse) =>
+  read.map(({ filter, ids, status }) => ({ filter, ids, status }))
+
+beforeAll(async () => void (await search('accountant')))
+
+test('a place, a type and pay in the query find what the same filters find', async () => {
+  const inManila = await search('accountant manila')
+  expect(titles(inManila)).toEqual(['Accountant', 'Bookkeeping accountant'])
+  expect(filtersOf(inManila)).toEqual([{ filter: 'job_locations', ids: [MANILA], status: 'applied' }])
+  expect(inManila.facets.job_locations).toContainEqual({ id: CEBU, name: 'Cebu City', count: 1 })
+  expect(titles(await search('part time barista'))).toEqual(['Barista'])
+  expect(titles(await search('アルバイト'))).toEqual(['Barista', 'Bookkeeping accountant'])
+  expect(titles(await search('driver 25k up'))).toEqual(['Truck driver'])
+  expect(titles(await search('driver 30k up', '&literal=1'))).toEqual([])
+})
+
+test('work from home is found among the local jobs too', async () => {
+  expect(titles(await search('work from home', '&scope=local'))).toEqual(['Data encoder'])
+  expect(titles(await search('encoder', '&scope=local'))).toEqual([])
+})
+
+test('a company of the directory becomes the filter for it', async () => {
+  const found = await search('blue heron logistics driver')
+  expect(titles(found)).toEqual(['Forklift driver'])
+  expect(found.read).toMatchObject([{ filter: 'company_ids', name: 'Blue Heron Logistics' }])
+})
+
+test('a place in another country replaces the country, and the response says so', async () => {
+  const found = await search('nurse tokyo')
+  expect(titles(found)).toEqual(['Nurse'])
+  expect(found).toMatchObject({ country: 'JP', read: [{ name: 'Tokyo (Japan)', without: 'nurse' }] })
+})
+
+test('a filter chosen by hand wins, and the words are left out all the same', async () => {
+  const found = await search('accountant manila', `&job_locations=${CEBU}`)
+  expect(titles(found)).toEqual(['Accountant'])
+  expect(filtersOf(found)).toEqual([{ filter: 'job_locations', ids: [MANILA], status: 'replaced' }])
+})
+
+test('an urgent job is a wish: without one the others are shown', async () => {
+  const found = await search('urgent welder')
+  expect(titles(found)).toEqual(['Welder'])
+  expect(filtersOf(found)).toEqual([{ filter: 'is_urgent', ids: [], status: 'left_out' }])
+})
+
+test('a query is searched word for word on request, and where its reading finds nothing', async () => {
+  const literal = await search('part time barista', '&literal=1')
+  expect(literal).toMatchObject({ literal: 'requested', read: [] })
+  const fallback = await search('mason part time')
+  expect(titles(fallback)).toEqual(['Mason, full or part time'])
+  expect(fallback.literal).toBe('fallback')
+  expect(filtersOf(fallback)).toEqual([{ filter: 'job_types', ids: [2], status: 'left_out' }])
+})
+
+test('where no job has all of it, the filter that keeps most away is left out', async () => {
+  const found = await search('welder manila internship')
+  expect(titles(found)).toEqual(['Welder'])
+  expect(filtersOf(found)).toEqual([
+    { filter: 'job_locations', ids: [MANILA], status: 'applied' },
+    { filter: 'job_types', ids: [5], status: 'left_out' },
+  ])
+})
+
+test('a place without such jobs leaves those at home, not jobs that have its letters', async () => {
+  const found = await search('welder tokyo')
+  expect(titles(found)).toEqual(['Welder'])
+  expect(found).toMatchObject({ country: 'PH', text: 'welder', read: [{ status: 'left_out' }] })
+})
+
+test('similar jobs at a place come before the same job elsewhere', async () => {
+  const found = await searchWithSimilar('auditor cebu')
+  expect(titles(found)).toEqual(['Accountant'])
+  expect(found).toMatchObject({ total: 0, similar: 1, literal: 'off', read: [{ status: 'applied' }] })
+})
+
+test('an empty result names the read filters to drop', async () => {
+  const found = await search('astronaut manila internship')
+  expect(found.total).toBe(0)
+  expect(found.read.every(({ status }) => status === 'applied')).toBe(true)
+})

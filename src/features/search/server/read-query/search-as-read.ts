@@ -1,0 +1,83 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
+import type { JobSearch, JobSearchHits, JobSearchQuery } from '#platform/search/job-search.ts'
+import type { Person } from '#platform/search/person.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import { type CompanyDirectory, companiesNamed } from '../../../companies/server/door.ts'
+import type { JobSearchRequest, JobSearchResponse } from '../../contract.ts'
+import { apiName } from '../api-name.ts'
+import { buildQuery } from '../build-query.ts'
+import { type AppliedReading, applyReading, type RequestAsRead } from './apply-reading.ts'
+import { presentReading } from './present-reading.ts'
+import { readQuery } from './read-query.ts'
+import type { ReadTerm } from './reading.ts'
+
+export interface FoundAsRead {
+  /** The request that was searched. */
+  request: RequestAsRead
+  query: JobSearchQuery
+  found: JobSearchHits
+  read: JobSearchResponse['read']
+  literal: JobSearchResponse['literal']
+}
+
+/**
+ * Searches for what the query says. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand
+ * says; then the query is searched word for word. Where no job has all the words either, similar jobs that have what was
+ * read come before jobs that lack a part of it; where there are none, the one filter is left out that keeps most jobs
+ * away, or all of them. `now` in epoch seconds.
+ */
+export async function searchAsRead(
+  { jobSearch, directory }: { jobSearch: Pick<JobSearch, 'search' | 'namesIn'>; directory: CompanyDirectory },
+  request: JobSearchRequest,
+  viewer: Viewer,
+  ranking: { now: number; person: Person },
+): Promise<FoundAsRead> {
+  const searched = async (asked: RequestAsRead) => {
+    const query = buildQuery(asked, viewer, ranking)
+    return { request: asked, query, found: await jobSearch.search(query) }
+  }
+  if (request.query === '' || request.literal) {
+    return { ...(await searched(request)), read: [], literal: request.query === '' ? 'off' : 'requested' }
+  }
+  const [names, companies] = await Promise.all([
+    jobSearch.namesIn(request.query.normalize('NFC'), viewer.language),
+    directory.fresh(),
+  ])
+  const reading = readQuery(request.query, {
+    country: request.country,
+    names,
+    companiesNamed: (name) => companiesNamed(companies, name),
+  })
+  if (reading.parts.length === 0) return { ...(await searched(request)), read: [], literal: 'off' }
+  const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
+  const presented = (statuses: AppliedReading['statuses']) =>
+    presentReading(reading, statuses, request.country, language)
+  const without = async (...leftOut: readonly ReadTerm['filter'][]): Promise<FoundAsRead> => {
+    const { request: asked, statuses } = applyReading(request, reading, leftOut)
+    return { ...(await searched(asked)), read: presented(statuses), literal: 'off' }
+  }
+  const all = await without()
+  if (all.found.total > 0) return all
+  const filters = [...new Set(reading.parts.map(({ term }) => term.filter))]
+  if (filters.includes('is_urgent')) {
+    const wanted = await without('is_urgent')
+    if (wanted.found.total > 0) return wanted
+  }
+  const literal: FoundAsRead = { ...(await searched(request)), read: presented([]), literal: 'fallback' }
+  if (literal.found.total > 0) return literal
+  if (all.found.similar > 0) return all
+  const dropped = droppedFilter(all)
+  if (dropped !== null) return without(dropped)
+  if (reading.text === '') return all
+  const textOnly = await without(...filters)
+  return textOnly.found.total > 0 ? textOnly : all
+}
+
+/** The filter among the read ones without which most jobs would be found; null if there would be none. */
+function droppedFilter({ found, read }: FoundAsRead): ReadTerm['filter'] | null {
+  for (const { filter, total } of found.droppable) {
+    const words = read.find((each) => each.status === 'applied' && each.filter === apiName(filter))
+    if (words !== undefined && total > 0) return words.filter
+  }
+  return null
+}

@@ -1,0 +1,90 @@
+/**
+ * Finds postings that are no match but near one: those with a similar meaning, whatever their words, and those with most
+ * of the words. They stand after the matches of a text that has few.
+ *
+ * Comparing the query with every posting would take as long as all the rest of a search. Each posting is listed under
+ * the few titles nearest to it (`posting-meaning.ts`), so only those are compared that share one of the titles nearest
+ * to the query.
+ */
+import { nearTerm, similarityAt } from '../meaning/posting-meaning.ts'
+import type { TextMeaning } from '../meaning/text-meaning.ts'
+import { clearBit, type DocumentBits, documentsIn, setBit } from '../storage/document-bits.ts'
+import { placeOfKey, readPostingsAt } from '../storage/postings.ts'
+import type { Segment } from '../storage/segment.ts'
+import type { Vocabulary } from '../storage/vocabulary.ts'
+import type { TextMatcher } from './match-text.ts'
+import { MatchCollector, type Matches } from './matches.ts'
+import { similarityScore } from './scoring.ts'
+import { scratchNumbers } from './scratch.ts'
+
+/** The meaning of a text, as the segments need it. */
+export interface Meant {
+  /** Of unit length. */
+  vector: Float32Array
+  /** The numbers of the terms under which postings near it are listed. */
+  near: readonly number[]
+}
+
+/** Null if nothing is known of the text. */
+export function meantBy(text: string, meaning: TextMeaning, vocabulary: Vocabulary): Meant | null {
+  const found = meaning.of([text], NEAR_TITLES)
+  if (found === null) return null
+  const terms = found.nearest.map(({ id }) => vocabulary.numberOf(nearTerm(id)))
+  return { vector: found.vector, near: terms.filter((number) => number > 0) }
+}
+
+/** With half of them, one in thirty of those that should be found is not. */
+export const NEAR_TITLES = 20
+
+/** Live documents of a segment that are near a text, without those that match it, each with its similarity. */
+export function similarIn(segment: Segment, matcher: TextMatcher, meant: Meant | null): Matches {
+  const matching = matcher.all().documents
+  const some = matcher.most()
+  const { meanings } = segment.columns
+  const candidates = documentsIn(
+    candidateBits(segment, some.documents, meant),
+    Number.POSITIVE_INFINITY,
+    scratchNumbers,
+  )
+  const similar = new MatchCollector(candidates.length)
+  let inMatching = 0
+  let inSome = 0
+  for (let index = 0; index < candidates.length; index++) {
+    const document = candidates[index] ?? 0
+    while (inMatching < matching.length && (matching[inMatching] ?? 0) < document) inMatching++
+    while (inSome < some.documents.length && (some.documents[inSome] ?? 0) < document) inSome++
+    if (matching[inMatching] === document || segment.dead[document] === 1) continue
+    const share = some.documents[inSome] === document ? (some.scores[inSome] ?? 0) : 0
+    const similarity = meant === null ? 0 : similarityAt(meant.vector, meanings, document)
+    const score = similarityScore(similarity, share)
+    if (score > 0) similar.add(document, score)
+  }
+  return similar.finish()
+}
+
+/** The documents whose titles mean nearly the same, dead ones included. */
+export function nearBits(segment: Segment, meant: Meant, least: number): DocumentBits {
+  const bits = candidateBits(segment, NONE, meant).slice()
+  for (const document of documentsIn(bits, Number.POSITIVE_INFINITY, scratchNumbers)) {
+    if (similarityAt(meant.vector, segment.columns.meanings, document) < least) clearBit(bits, document)
+  }
+  return bits
+}
+
+const NONE = new Uint32Array()
+
+function candidateBits(
+  { size, columns: { termPostings } }: Segment,
+  some: Uint32Array,
+  meant: Meant | null,
+): DocumentBits {
+  const bits = scratchNumbers((size + 31) >>> 5).fill(0)
+  for (let index = 0; index < some.length; index++) setBit(bits, some[index] ?? 0)
+  for (const term of meant?.near ?? []) {
+    const place = placeOfKey(termPostings, term)
+    if (place < 0) continue
+    const entries = readPostingsAt(termPostings, place, scratchNumbers)
+    for (let index = 0; index < entries.length; index++) setBit(bits, (entries[index] ?? 0) >>> 2)
+  }
+  return bits
+}
