@@ -5,8 +5,9 @@
  * `scoring.ts` decides what a weight is worth.
  */
 import { withoutMoneyCodes } from '#shared/money-codes.ts'
-import { type ConceptDictionary, conceptTerm } from './concept-dictionary.ts'
+import { type ConceptDictionary, conceptTerm, namesJob } from './concept-dictionary.ts'
 import { analyse, eachTerm } from './text/analyse.ts'
+import { foldText } from './text/fold.ts'
 import { isNoise } from './text/noise-words.ts'
 import { shorterForms } from './text/tokens.ts'
 import type { JobDocument } from './types.ts'
@@ -34,7 +35,8 @@ export function documentTerms(document: JobDocument, concepts: ConceptDictionary
     }
   }
   addConcepts(document, concepts, found)
-  for (const text of document.texts) addTitle(text.title, text.lang, concepts, found)
+  const trades = tradesOf(document, concepts)
+  for (const text of document.texts) addTitle(text.title, text.lang, trades, concepts, found)
   return found
 }
 
@@ -60,7 +62,19 @@ function addDescription(description: string, language: string, { weights, writte
  */
 const PRONOUNS = /\b[Ii]t\b/g
 
-function addTitle(title: string, language: string, concepts: ConceptDictionary, found: DocumentTerms): void {
+/** The terms of the functions that a posting is given by id, and of all broader ones. */
+function tradesOf({ values }: JobDocument, concepts: ConceptDictionary): ReadonlySet<string> {
+  const functions = (values.functionIds ?? []).map((id) => conceptTerm('function', id))
+  return new Set(functions.flatMap((term) => concepts.withBroader(term)))
+}
+
+function addTitle(
+  title: string,
+  language: string,
+  trades: ReadonlySet<string>,
+  concepts: ConceptDictionary,
+  found: DocumentTerms,
+): void {
   const tokens = analyse(title, language)
   for (const { term, word, gram } of tokens) {
     raise(found.weights, term, WEIGHT.title)
@@ -69,10 +83,22 @@ function addTitle(title: string, language: string, concepts: ConceptDictionary, 
     for (const shorter of gram ? word : shorterForms(word)) raise(found.weights, shorter, WEIGHT.title)
   }
   found.titles.push(tokens.map((token) => token.term))
+  const head = foldText(title).search(AFTER_HEAD)
   for (const span of concepts.spansOf(tokens, language)) {
-    for (const concept of span.concepts) addConcept(concept, WEIGHT.title, concepts, found)
+    const isBeside = head > 0 && (tokens[span.first]?.start ?? 0) >= head
+    for (const concept of span.concepts) {
+      if (isBeside && isOfOtherTrade(concept, trades, concepts)) continue
+      addConcept(concept, WEIGHT.title, concepts, found)
+    }
   }
 }
+
+/** What follows the head of a title is a team, a customer or a place: "Product Manager, Developer Experience". */
+const AFTER_HEAD = /(?<=.{3})(?:[,|(:]|\s[-–—]\s)/
+
+/** False where the posting's trade is not known. */
+const isOfOtherTrade = (concept: string, trades: ReadonlySet<string>, concepts: ConceptDictionary): boolean =>
+  trades.size > 0 && namesJob(concept) && !concepts.withBroader(concept).some((term) => trades.has(term))
 
 function addConcepts(document: JobDocument, concepts: ConceptDictionary, found: DocumentTerms): void {
   const add = (

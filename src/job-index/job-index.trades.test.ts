@@ -103,6 +103,17 @@ test('a general title finds its kinds and theirs, after those that are called ju
   expect(found(index, 'cisternista')).toEqual([1])
 })
 
+test('what follows the head of a title does not make it a job of another trade', () => {
+  const index = indexOf(
+    job(1, 'en', 'Caregiver, engineer team', { values: { functionIds: [102] } }),
+    job(2, 'en', 'Engineer, caregiver team'),
+    job(3, 'en', 'Caregiver - Nurse', { values: { functionIds: [102] } }),
+  )
+  expect(found(index, 'エンジニア')).toEqual([2])
+  expect(found(index, '護理師')).toEqual([3])
+  expect(found(index, 'engineer')).toEqual([2, 1])
+})
+
 test('two titles that are kinds of each other find each other, and the trades of both', () => {
   const index = indexOf(job(1, 'es', 'Chef'), job(2, 'en', 'Cook'))
   expect(found(index, 'cook')).toEqual([2, 1])

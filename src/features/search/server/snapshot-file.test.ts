@@ -42,7 +42,9 @@ function copyOfSaved(name: string): string {
 
 function found({ index }: IndexFollower, text: string): number[] {
   const page = { sort: 'newest', offset: 0, limit: 20, facets: false } as const
-  return index.search({ text, language: 'en', filters: NO_FILTERS, exact: true, ...page }).hits.map(({ id }) => id)
+  return index
+    .search({ text, language: 'en', filters: NO_FILTERS, exact: true, ...page })
+    .hits.map(({ id }) => id)
 }
 
 test('an index starts from its snapshot and reads what changed since', async () => {
