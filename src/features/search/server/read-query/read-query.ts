@@ -15,19 +15,27 @@ import { type FoundPart, type KnownToReader, overlaps, type Reading } from './re
  * Reads a query as a person would: "part time barista manila 25k up" asks for the job type, the place, the pay, and
  * the word "barista". All lists of words and all names of places are known in all languages, since nobody knows the
  * language of a query. Where a word has two meanings, its context decides: names of jobs and skills that contain it,
- * the word before it, the visitor's country.
+ * the word before it, the visitor's country. Pay is in the currency of the place.
  */
 export function readQuery(text: string, known: KnownToReader): Reading {
   const query = foldQuery(text)
-  const pay = findPay(query, known.country)
+  const parts = partsOf(query, known.country, known)
+  const [elsewhere] = parts.flatMap(({ term }) =>
+    'country' in term && term.country !== known.country ? term.country : [],
+  )
+  return readingOf(query, elsewhere === undefined ? parts : partsOf(query, elsewhere, known))
+}
+
+/** `payCountry`: whose pay is meant. */
+function partsOf(query: FoldedQuery, payCountry: string, known: KnownToReader): FoundPart[] {
+  const pay = findPay(query, payCountry)
   const terms = findTerms(query).filter((term) => pay === null || !overlaps(term, pay))
   const sure = pay === null ? terms : [...terms, pay]
   const company = findCompany(query, sure, known)
   const taken = company === null ? sure : [...sure, company]
-  const parts = [...taken, ...placesIn(query, taken, known)]
+  return [...taken, ...placesIn(query, taken, known)]
     .map((part) => withCompanions(query, part))
     .sort((one, other) => one.start - other.start)
-  return readingOf(query, parts)
 }
 
 function placesIn(
