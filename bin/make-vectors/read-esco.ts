@@ -80,7 +80,7 @@ function formsOf(labels: readonly string[], lang: string): Name['text'][] {
 }
 
 /** `director técnico/directora técnica` are two names, and so are `maestro/a`. */
-export function bothGenders(label: string): string[] {
+function bothGenders(label: string): string[] {
   const [first, second, ...more] = label.split('/').map((form) => form.trim())
   if (!first || !second || more.length > 0) return [label]
   if (/^-?(a|as|o|ora|ra|esa|triz|iz)$/i.test(second)) {

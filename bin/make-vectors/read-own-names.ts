@@ -16,7 +16,7 @@ export function readOwnNames(): Names {
 
 type Kind = ReturnType<typeof taxonomyConcepts>[number]['kind'] | 'skill'
 
-export const idOf = (kind: Kind, id: number): string => `own:${kind}:${id}`
+const idOf = (kind: Kind, id: number): string => `own:${kind}:${id}`
 
 function thingOf(kind: Kind, id: number): Named {
   const title = kind === 'title' ? titleById(id) : undefined
