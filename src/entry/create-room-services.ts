@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { pagesOf } from '#features/pages-of-site.ts'
 import type { RoomServices } from '#features/room-services.ts'
 import { rooms } from '#features/rooms.ts'
 import type { IndexThread, startIndexThread } from '#features/search/server/index-thread.ts'
+import { snapshotFileIn } from '#features/search/server/snapshot-file.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
@@ -27,7 +27,7 @@ export async function createRoomServices(
   const { db } = database
   const { clock, log } = given
   const rates = await readExchangeRates(env, clock.now())
-  const snapshotFile = join(env.dataFolder, 'index', 'jobs.snapshot')
+  const snapshotFile = snapshotFileIn(env.dataFolder)
   const directory = createCompanyDirectory(db, clock)
   const [jobSearch] = await Promise.all([
     startJobSearch({ database: { ...database.settings }, snapshotFile, rates }, (trouble) =>

@@ -8,7 +8,7 @@ import {
   readMaintenance,
 } from '#platform/db/maintenance.ts'
 import { ConfigurationError, type Env, readEnv } from '#platform/env.ts'
-import { runCommand } from './run-command.ts'
+import { olderSite, runCommand } from './run-command.ts'
 import { expectedOrigin } from './sites.ts'
 
 /** The program behind `bin/maintenance`: keeps visitors out, and lets them in again, while the site runs. */
@@ -23,9 +23,8 @@ const USAGE = `Usage: bin/maintenance.js on [--minutes MINUTES]
   off     opens the site again; nothing else does`
 
 const LONGEST_MINUTES = 7 * 24 * 60
-const UNDEFINED_TABLE = '42P01'
 
-await runCommand(main, { usage: USAGE, sentenceFor })
+await runCommand(main, { usage: USAGE, sentenceFor: olderSite })
 
 async function main(): Promise<void> {
   const { command, minutes } = readArguments()
@@ -73,9 +72,4 @@ function readArguments(): { command: string; minutes: number } {
   if (!['on', 'off', 'status'].includes(command) || rest.length > 0 || !isDuration)
     throw new ConfigurationError(USAGE)
   return { command, minutes }
-}
-
-function sentenceFor(error: Error): string | null {
-  const isOlder = 'code' in error && error.code === UNDEFINED_TABLE
-  return isOlder ? 'No site of this version has run on this database yet.' : null
 }

@@ -8,7 +8,7 @@ import {
 import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
-import { runCommand } from './run-command.ts'
+import { olderSite, runCommand } from './run-command.ts'
 import { expectedOrigin } from './sites.ts'
 
 /** The program behind `bin/operator`: decides who may use the operators' console. */
@@ -22,8 +22,6 @@ const USAGE = `Usage: bin/operator.js grant EMAIL
           once, within a day. Again for who has lost them: what was set up before ends when the new one is
   revoke  takes that back, and ends the account's sessions there at once
   list    prints who may`
-
-const UNDEFINED_TABLE = '42P01'
 
 const SENTENCES: Readonly<Record<'grant' | 'revoke', Readonly<Record<Appointment, string>>>> = {
   grant: {
@@ -41,7 +39,7 @@ const SENTENCES: Readonly<Record<'grant' | 'revoke', Readonly<Record<Appointment
   },
 }
 
-await runCommand(main, { usage: USAGE, sentenceFor })
+await runCommand(main, { usage: USAGE, sentenceFor: olderSite })
 
 async function main(): Promise<void> {
   const { command, email } = readArguments()
@@ -81,9 +79,4 @@ function readArguments(): { command: 'grant' | 'revoke' | 'list'; email: string 
     throw new ConfigurationError(USAGE)
   }
   return { command, email }
-}
-
-function sentenceFor(error: Error): string | null {
-  const isOlder = 'code' in error && error.code === UNDEFINED_TABLE
-  return isOlder ? 'No site of this version has run on this database yet.' : null
 }

@@ -24,3 +24,12 @@ function commonSentence(error: unknown, usage: string): string | null {
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   return isAboutArguments ? `${error.message}\n\n${usage}` : null
 }
+
+/** For commands that do not migrate: the database may be empty or older than this program. */
+export function olderSite(error: Error): string | null {
+  const isOlder = 'code' in error && (error.code === UNDEFINED_TABLE || error.code === UNDEFINED_COLUMN)
+  return isOlder ? 'No site of this version has run on this database yet.' : null
+}
+
+const UNDEFINED_TABLE = '42P01'
+const UNDEFINED_COLUMN = '42703'

@@ -19,9 +19,10 @@
 import { conceptTerm } from './concept-dictionary.ts'
 import { Currencies } from './pay.ts'
 import type { PayQuestion, PaySpread } from './pay-question.ts'
+import { type ExplainedSearch, explainSearch } from './query/explain-search.ts'
 import type { KnownTerms } from './query/known-terms.ts'
 import { paySpread } from './query/pay-spread.ts'
-import { search } from './query/search.ts'
+import { type SearchTables, search } from './query/search.ts'
 import type { JobIndexSettings } from './settings.ts'
 import { buildSegments, type IndexTables } from './storage/build-segment.ts'
 import { FacetSchema } from './storage/facet-schema.ts'
@@ -95,8 +96,12 @@ export class JobIndex {
 
   /** Never throws on odd input: unknown ids, empty texts and offsets past the end simply find nothing. */
   search(query: JobQuery): JobHits {
-    const { payBands, now } = this.settings
-    return search(query, { ...this.tables, segments: this.segments, payBands, now: now() })
+    return search(query, this.searched)
+  }
+
+  /** Searches for the first page, and says what each step found and how the hits were scored. */
+  explain(query: JobQuery): ExplainedSearch {
+    return explainSearch(query, this.searched)
   }
 
   /**
@@ -148,6 +153,11 @@ export class JobIndex {
    */
   save(meta: string): Iterable<Uint8Array> {
     return writeSnapshot({ meta, tables: this.tables, segments: this.segments })
+  }
+
+  private get searched(): SearchTables {
+    const { payBands, now } = this.settings
+    return { ...this.tables, segments: this.segments, payBands, now: now() }
   }
 
   private remove(id: number): void {

@@ -30,6 +30,11 @@ export class TextMatcher {
     return this.every
   }
 
+  /** Postings that match one of the units. */
+  one(place: number): Matches {
+    return alive(this.segment, this.unit(place))
+  }
+
   /**
    * Postings that have at least half of the units, be it in their descriptions, and, if the query names a job or skill,
    * one of those names: a visitor who looks for a nurse in Dubai may accept a nurse elsewhere, but hardly any other job
@@ -66,8 +71,7 @@ export class TextMatcher {
     const known = this.units[place]
     if (known !== undefined) return known
     const unit = this.plan.units[place]
-    const matches =
-      unit === undefined ? NO_MATCHES : matchUnit(this.segment, unit, unit.namesJob ? NAMED : ANYWHERE)
+    const matches = unit === undefined ? NO_MATCHES : matchUnit(this.segment, unit, leastWeight(unit))
     this.units[place] = matches
     return matches
   }
@@ -97,18 +101,31 @@ function hasAny(segment: Segment, { terms }: ScoredTerms): boolean {
  */
 const NAMED = 2
 const ANYWHERE = 0
+export const leastWeight = ({ namesJob }: ScoredUnit): number => (namesJob ? NAMED : ANYWHERE)
 
 function matchUnit(segment: Segment, unit: ScoredUnit, least: number): Matches {
+  const words = matchWords(segment, unit, least)
+  return either(words, matchConcepts(segment, unit), 'sum', worthAlone(unit))
+}
+
+/** The factor of the words where a document has none of the concepts. */
+export const worthAlone = ({ concepts }: ScoredUnit): number =>
+  concepts.length > 0 ? WORDS_WITHOUT_CONCEPT : 1
+
+export function matchWords(segment: Segment, unit: ScoredUnit, least: number): Matches {
   let words: Matches | null = null
   for (const alternatives of mayMatchWords(segment, unit.words) ? unit.words : []) {
     const word: Matches = matchTerms(segment, alternatives, least, words?.documents)
     words = words === null ? word : both(words, word)
   }
+  return words ?? NO_MATCHES
+}
+
+export function matchConcepts(segment: Segment, unit: ScoredUnit): Matches {
   let concepts = NO_MATCHES
   for (const concept of unit.concepts)
     concepts = either(concepts, matchTerms(segment, concept, ANYWHERE), 'highest')
-  const alone = unit.concepts.length > 0 ? WORDS_WITHOUT_CONCEPT : 1
-  return either(words ?? NO_MATCHES, concepts, 'sum', alone)
+  return concepts
 }
 
 /** `within`: if given, only these documents are examined. */

@@ -12,7 +12,8 @@ import type { Segment } from '../storage/segment.ts'
 import { employersIn } from './employers.ts'
 import { scopeOf } from './scope.ts'
 import { beginSearch, scratchNumbers } from './scratch.ts'
-import { type SearchTables, segmentsFor } from './search.ts'
+import type { SearchTables } from './search.ts'
+import { segmentsFor } from './select-all.ts'
 import { bitsOfValue } from './value-bits.ts'
 
 /** Null if fewer postings, or postings of fewer companies, than required state their pay. */

@@ -22,6 +22,8 @@ export interface QueryPlan {
   /** The query as a run of title terms: for each token the terms it may be. */
   phrase: readonly (readonly string[])[]
   corrections: readonly { from: string; to: string }[]
+  /** What says little, or stands across the border of a name: no posting has to have it. */
+  leftOut: readonly Token[]
   /** The text with its corrections and without noise: its meaning is compared with that of postings. */
   meant: string
 }
@@ -43,6 +45,7 @@ export function planQuery(
   const { text, tokens, spans, corrections } = readSpelling(query, concepts, known)
   const written = asWritten(text)
   const units: PlanUnit[] = []
+  const leftOut: Token[] = []
   for (let index = 0; index < tokens.length; index++) {
     const span = spans.find((candidate) => candidate.first === index)
     if (span !== undefined) {
@@ -56,11 +59,13 @@ export function planQuery(
       continue
     }
     const token = tokens[index]
-    if (token === undefined || saysLittle(token)) continue
+    if (token === undefined) continue
     const isCrossing = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
-    if (!isCrossing) units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
+    if (isCrossing || saysLittle(token)) leftOut.push(token)
+    else units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
   }
-  if (units.length === 0)
+  const isNoiseOnly = units.length === 0
+  if (isNoiseOnly)
     units.push(
       ...tokens.map((token) => ({ typed: written([token]), words: [alternatives(token)], concepts: [] })),
     )
@@ -68,6 +73,7 @@ export function planQuery(
     units,
     phrase: tokens.map(alternatives),
     corrections,
+    leftOut: isNoiseOnly ? [] : leftOut,
     meant: withoutNoise(text, tokens, corrections),
   }
 }

@@ -34,6 +34,8 @@ export interface Reader {
 export interface Rank {
   /** The whole score of a document, from that of its words. */
   score(document: number, wordsScore: number): number
+  /** The same taken apart, without that of its words. */
+  explained(document: number): ScoreParts
   /** False if the score is below `least`, at much lower cost. Call it from the newest document to the oldest. */
   mayReach(least: number, document: number, wordsScore: number): boolean
   /** Parts of the segment in the order in which to examine them. The same number in every segment. */
@@ -50,11 +52,19 @@ export interface RankedPart {
 
 const WHOLE: readonly RankedPart[] = [{ documents: null, most: () => Number.POSITIVE_INFINITY }]
 
+/** A score is the sum of what is added up times the factors; by name. */
+export interface ScoreParts {
+  added: Readonly<Record<string, number>>
+  factors: Readonly<Record<string, number>>
+}
+
 /** Of similar postings only the language counts beside the similarity: a new one is no nearer than an old one. */
 export function rankSimilar(reading: Reading): Rank {
-  const score: Rank['score'] = (document, similarity) => similarity * languageFit(reading.tierOf(document))
+  const language = (document: number) => languageFit(reading.tierOf(document))
+  const score: Rank['score'] = (document, similarity) => similarity * language(document)
   return {
     score,
+    explained: (document) => ({ added: {}, factors: { language: language(document) } }),
     mayReach: (least, document, similarity) => score(document, similarity) >= least,
     parts: WHOLE,
   }
@@ -69,8 +79,14 @@ export function rankIn(
 ): Rank {
   const { postedAt, currency, meanings } = segment.columns
   const age = (document: number) => reader.now - (postedAt[document] ?? 0)
-  const factor = (document: number) =>
-    freshness(age(document)) * languageFit(reading.tierOf(document)) * payFit(currency[document] !== 0)
+  const language = (document: number) => languageFit(reading.tierOf(document))
+  const pay = (document: number) => payFit(currency[document] !== 0)
+  const factor = (document: number) => freshness(age(document)) * language(document) * pay(document)
+  const factors = (document: number) => ({
+    freshness: freshness(age(document)),
+    language: language(document),
+    pay: pay(document),
+  })
   if (text === null) {
     const { worth, first } = metIn(segment, reader.wishes)
     const part = (documents: DocumentBits | null, wishes: CompiledWishes): RankedPart => {
@@ -83,6 +99,10 @@ export function rankIn(
     }
     return {
       score: (document) => (WITHOUT_TEXT + worth(document)) * factor(document),
+      explained: (document) => ({
+        added: { any: WITHOUT_TEXT, wishes: worth(document) },
+        factors: factors(document),
+      }),
       mayReach: () => true,
       parts:
         first === null
@@ -93,21 +113,26 @@ export function rankIn(
   const { plan, meant } = text
   const within = phraseScore(plan.phraseRarity, 'within')
   const whole = phraseScore(plan.phraseRarity, 'whole')
+  const bonus = (document: number) => {
+    const match = phraseInTitles(segment, document, plan.phrase)
+    return match === 'none' ? 0 : match === 'whole' ? whole : within
+  }
+  const meaning = (document: number) =>
+    meant === null ? 1 : meaningFit(similarityAt(meant.vector, meanings, document))
   // Of the last document examined: the following ones are older.
   let freshest = 1
   return {
-    score: (document, wordsScore) => {
-      const match = phraseInTitles(segment, document, plan.phrase)
-      const bonus = match === 'none' ? 0 : match === 'whole' ? whole : within
-      const fit = meant === null ? 1 : meaningFit(similarityAt(meant.vector, meanings, document))
-      return (wordsScore + bonus) * fit * factor(document)
-    },
+    score: (document, wordsScore) => (wordsScore + bonus(document)) * meaning(document) * factor(document),
+    explained: (document) => ({
+      added: { phrase: bonus(document) },
+      factors: { meaning: meaning(document), ...factors(document) },
+    }),
     mayReach: (least, document, wordsScore) => {
       if (wordsScore + whole < least) return false
-      const fit = languageFit(reading.tierOf(document))
-      if ((wordsScore + whole) * (freshest * fit) < least) return false
+      const read = language(document)
+      if ((wordsScore + whole) * (freshest * read) < least) return false
       freshest = freshness(age(document))
-      return (wordsScore + whole) * (freshest * fit * payFit(currency[document] !== 0)) >= least
+      return (wordsScore + whole) * (freshest * read * pay(document)) >= least
     },
     parts: WHOLE,
   }

@@ -45,7 +45,12 @@ export const ENOUGH_HITS = 150
  */
 export function similarityScore(similarity: number, share: number): number {
   if (similarity < LEAST_SIMILARITY && share === 0) return 0
-  return Math.max(0, similarity) + share * SHARE_WORTH
+  return Math.max(0, similarity) + shareScore(share)
+}
+
+/** The part of it that comes from the words. */
+export function shareScore(share: number): number {
+  return share * SHARE_WORTH
 }
 
 const LEAST_SIMILARITY = 0.25

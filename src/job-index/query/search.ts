@@ -8,7 +8,6 @@ import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { TextMeaning } from '../meaning/text-meaning.ts'
 import type { Currencies } from '../pay.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
-import { coverage } from '../storage/partition.ts'
 import { countPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
@@ -19,17 +18,17 @@ import { explainHits } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
 import { knownLanguages, readingIn } from './languages-read.ts'
 import { TextMatcher } from './match-text.ts'
-import { type Matches, NO_MATCHES } from './matches.ts'
+import { NO_MATCHES } from './matches.ts'
 import { compileWishes } from './met-wishes.ts'
 import type { Bands } from './pay-classes.ts'
-import { planQuery } from './plan.ts'
+import { planQuery, type QueryPlan } from './plan.ts'
 import { type Reader, rankIn, rankSimilar } from './rank.ts'
-import { scopeOf } from './scope.ts'
 import { ENOUGH_HITS } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
-import { type Selection, selectFromMatches, selectFromScope } from './select.ts'
+import type { Selection } from './select.ts'
+import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
 import { type Meant, meantBy, similarIn } from './similar.ts'
-import { type Statistics, scorePlan } from './word-scores.ts'
+import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
   segments: readonly Segment[]
@@ -43,10 +42,38 @@ export interface SearchTables {
   now: number
 }
 
+/** A search with all that its steps found, valid until the next one begins. */
+export interface SearchRun {
+  query: JobQuery
+  everything: SearchTables
+  /** Only the segments that may contain a posting of the query's countries. */
+  tables: SearchTables
+  plan: QueryPlan
+  /** Null, as are `match` and `matchers`: there is no text. */
+  scored: ScoredPlan | null
+  filters: readonly ActiveFilter[]
+  /** By segment of the whole index. */
+  matchers: ReadonlyMap<Segment, TextMatcher> | null
+  match: MatchSegment | null
+  selections: readonly Selection[]
+  meant: Meant | null
+  reader: Reader
+  total: number
+  found: readonly SegmentHits[]
+  /** Where the postings near the text were looked for; empty if they were not. */
+  near: readonly SegmentHits[]
+  similar: readonly JobHit[]
+  hits: readonly JobHit[]
+}
+
 export function search(query: JobQuery, everything: SearchTables): JobHits {
+  return answerOf(runSearch(query, everything))
+}
+
+export function runSearch(query: JobQuery, everything: SearchTables): SearchRun {
   beginSearch()
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
-  const { segments, vocabulary, facetValues, now } = tables
+  const { segments, vocabulary } = tables
   const plan = planQuery(query, tables.concepts, vocabulary)
   const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
   const filters = filtersOf(query, everything)
@@ -64,15 +91,42 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
     const rank = isRanked ? rankIn(segment, scored && { plan: scored, meant }, reader, reading) : null
     return { segment, selection, reading, rank }
   })
-  const similar =
+  const near =
     matchers === null || query.exact === true || total >= ENOUGH_HITS
       ? []
-      : similarHits(query, meant, matchers, filters, reader, ENOUGH_HITS - total, tables)
+      : nearIn(query, meant, matchers, filters, reader, tables)
+  const most = ENOUGH_HITS - total
+  const similar =
+    near.length === 0 ? [] : bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, near, tables)
   const { offset, limit } = query
   const hits = [
     ...bestHits({ ...query, text: scored !== null }, found, tables),
     ...similar.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)),
   ]
+  return {
+    query,
+    everything,
+    tables,
+    plan,
+    scored,
+    filters,
+    matchers,
+    match,
+    selections,
+    meant,
+    reader,
+    total,
+    found,
+    near,
+    similar,
+    hits,
+  }
+}
+
+export function answerOf(run: SearchRun): JobHits {
+  const { query, everything, tables, plan, scored, filters, match, selections, reader } = run
+  const { total, found, similar, hits } = run
+  const { facetValues, now } = tables
   return {
     total,
     similar: similar.length,
@@ -82,7 +136,7 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
       : null,
     reasons:
       query.explain === true && scored !== null
-        ? explainHits(hits, found, plan, scored, reader, Math.max(0, total - offset))
+        ? explainHits(hits, found, plan, scored, reader, Math.max(0, total - query.offset))
         : [],
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
@@ -100,14 +154,6 @@ function readerOf(query: JobQuery, tables: SearchTables): Reader {
   }
 }
 
-/** The segments that may contain a posting of the query's countries. */
-export function segmentsFor(
-  { countries }: Pick<JobQuery, 'countries'>,
-  segments: readonly Segment[],
-): readonly Segment[] {
-  return segments.filter(({ partition }) => coverage(partition, countries) !== 'none')
-}
-
 /** Of the whole index, whichever the query's country: a word must have the same value everywhere. */
 function statisticsOf({ segments, vocabulary }: SearchTables): Statistics {
   return { vocabulary, documents: sum(segments, (segment) => segment.liveSize) }
@@ -117,52 +163,24 @@ function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] 
   return activeFilters(filters, { ...tables, statistics: statisticsOf(tables) })
 }
 
-type MatchSegment = (segment: Segment) => Matches
-
-/** The postings near the text that pass the filters, the nearest first, at most `most`. */
-function similarHits(
+/** The postings near the text that pass the filters, by segment. */
+function nearIn(
   query: JobQuery,
   meant: Meant | null,
   matchers: ReadonlyMap<Segment, TextMatcher>,
   filters: readonly ActiveFilter[],
   reader: Reader,
-  most: number,
   tables: SearchTables,
-): JobHit[] {
+): SegmentHits[] {
   const near: MatchSegment = (segment) => {
     const matcher = matchers.get(segment)
     return matcher === undefined ? NO_MATCHES : similarIn(segment, matcher, meant)
   }
   const selections = selectAll(query, near, filters, tables)
-  const found = tables.segments.flatMap((segment, index) => {
+  return tables.segments.flatMap((segment, index) => {
     const selection = selections[index]
     const reading = readingIn(segment, reader.languages)
     return selection === undefined ? [] : { segment, selection, reading, rank: rankSimilar(reading) }
-  })
-  return bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, found, tables)
-}
-
-function selectAll(
-  { countries }: Pick<JobQuery, 'countries'>,
-  match: MatchSegment | null,
-  filters: readonly ActiveFilter[],
-  { segments, facetValues }: SearchTables,
-): Selection[] {
-  const arrangements = filters.find(({ name }) => name === 'arrangements')?.values ?? null
-  return segments.map((segment) => {
-    const scope = (arrangements: readonly number[] | null) =>
-      scopeOf(segment, { countries, arrangements }, facetValues)
-    if (match === null) {
-      return selectFromScope(segment, scope(null), arrangements && scope(arrangements), filters)
-    }
-    const found = match(segment)
-    const whole = coverage(segment.partition, countries) === 'all'
-    return selectFromMatches(
-      segment,
-      whole || found.documents.length === 0 ? null : scope(null),
-      found,
-      filters,
-    )
   })
 }
 
@@ -213,14 +231,4 @@ function mayPass(segment: Segment, filters: readonly ActiveFilter[]): boolean {
   return filters.every(
     ({ values }) => values === null || values.some((value) => countPostings(valuePostings, value) > 0),
   )
-}
-
-function countHits(selections: readonly Selection[]): number {
-  return sum(selections, ({ total }) => total)
-}
-
-function sum<Item>(items: Iterable<Item>, amount: (item: Item) => number): number {
-  let total = 0
-  for (const item of items) total += amount(item)
-  return total
 }

@@ -73,7 +73,8 @@ export function nearBits(segment: Segment, meant: Meant, least: number): Documen
 
 const NONE = new Uint32Array()
 
-function candidateBits(
+/** The documents that are compared, whether or not they live or match. `some`: those with most of the words. */
+export function candidateBits(
   { size, columns: { termPostings } }: Segment,
   some: Uint32Array,
   meant: Meant | null,

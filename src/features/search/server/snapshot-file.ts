@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { z } from 'zod'
 import { JobIndex } from '#job-index/job-index.ts'
@@ -15,6 +15,9 @@ const snapshotMeta = z.object({
 })
 
 type SnapshotMeta = z.output<typeof snapshotMeta>
+
+/** The file for the index of a site. */
+export const snapshotFileIn = (dataFolder: string): string => join(dataFolder, 'index', 'jobs.snapshot')
 
 /** The index of the file; null if there is none, or if it is of another database or version, too old, or unreadable. */
 export async function loadSnapshot(

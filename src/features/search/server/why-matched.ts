@@ -66,7 +66,7 @@ const KINDS = {
   skill: 'skill',
 } as const satisfies Record<Concept['kind'], string>
 
-const conceptName = (kind: Concept['kind'], id: number, language: Language): string | undefined =>
+export const conceptName = (kind: Concept['kind'], id: number, language: Language): string | undefined =>
   kind === 'skill' ? skillName(id, language) : nameOf(kind, id, language)
 
 const NEW_FOR = 7 * 86_400
