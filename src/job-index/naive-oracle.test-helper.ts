@@ -96,7 +96,9 @@ export class NaiveOracle {
     const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
-    const similar = query.exact ? [] : this.similar(plan, query, known, scored).slice(0, ENOUGH_HITS - total)
+    const similar = query.exact
+      ? []
+      : this.similar(plan, query, known, scored).slice(0, Math.max(0, ENOUGH_HITS - total))
     const matching = inOrder(passing, query, this.tables)
     const page = [...matching, ...similar].slice(query.offset, query.offset + query.limit)
     return {
