@@ -18,27 +18,28 @@ import { closingLine, NOTHING, playwrightTally, sum, vitestTally, withStatus } f
 import { createStopwatch, playwrightTimes, tableOfParts, tableOfSlowest, vitestTimes } from './lib/times.js'
 
 /**
- * For a runner: it cannot see whether its output ends in a terminal; the cache spares its many processes compiling the
- * same sources.
+ * For a runner: without this it also colours output to a file; the cache spares its many processes compiling the same
+ * sources.
  */
 const runnerEnv = (folder) => ({
-  ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 })
 
 await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'joblane-test-'))
   try {
-    const watch = createStopwatch()
-    await watch.time('installation', install)
+    const { parts, time } = createStopwatch()
+    await time('installation', install)
     const chosen = await chosenTests(process.argv.slice(2))
     const node = pinnedNode()
-    const prepared = await watch.time('checks, and building the pages', () =>
-      checksAndPages(node, reports, chosen),
-    )
-    const results = [...prepared, ...(await behaviourAndJourneys(node, reports, chosen, watch))]
+    const results = await time('checks, and building the pages', () => checksAndPages(node, reports, chosen))
+    if (chosen.behaviour)
+      results.push(await time('tests of behaviour', () => behaviour(node, reports, chosen.behaviour)))
+    if (chosen.journeys)
+      results.push(await time('browser journeys', () => journeys(node, reports, chosen.journeys)))
     const total = sum(results.map(({ tally }) => tally))
-    say(`\n${tableOfParts(watch.parts, watch.seconds())}`)
+    say(`\n${tableOfParts(parts)}`)
     say(`\n${tableOfSlowest(results.flatMap(({ times }) => times))}`)
     say(`\n${closingLine(total)}`)
     return total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -49,29 +50,10 @@ await runScript(async () => {
 
 /** Beside each other: neither needs the other, and both wait for the disk half of the time. */
 function checksAndPages(node, folder, chosen) {
-  return allEnded([
+  return Promise.all([
     ...(chosen.checks ? [checks(node, folder)] : []),
     ...(chosen.journeys ? [building(node)] : []),
   ])
-}
-
-/** Beside each other: tests of behaviour leave a third of two cores idle, journeys a fifth. */
-function behaviourAndJourneys(node, folder, chosen, { time }) {
-  const behaving = chosen.behaviour
-    ? time('tests of behaviour', () => behaviour(node, folder, chosen.behaviour))
-    : undefined
-  const travelling = chosen.journeys
-    ? time(behaving ? 'browser journeys, beside them' : 'browser journeys', () =>
-        journeys(node, folder, { chosen: chosen.journeys, after: behaving }),
-      )
-    : undefined
-  return allEnded([behaving, travelling].filter((part) => part !== undefined))
-}
-
-/** The results; what one of them throws is thrown when the others have ended too. */
-async function allEnded(parts) {
-  await Promise.allSettled(parts)
-  return Promise.all(parts)
 }
 
 async function checks(node, folder) {
@@ -105,22 +87,19 @@ async function behaviour(node, folder, chosen) {
   return { tally: withStatus(vitestTally(report), status), times: vitestTimes(report) }
 }
 
-/** @param options `after`: what prints meanwhile; the journeys are shown once it has ended */
-async function journeys(node, folder, { chosen, after = Promise.resolve() }) {
-  const shown = after.catch(() => {}).then(() => say('\nBrowser journeys'))
+async function journeys(node, folder, chosen) {
+  say('\nBrowser journeys')
   const file = join(folder, 'playwright.json')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
   const browser = await chromium()
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json', ...chosen]
   const env = { ...runnerEnv(folder), PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM: browser ?? '' }
   if (!browser) {
-    await shown
     say('There is no Chromium here and it may not be installed: the browser journeys are skipped.')
     await run(node, [cli, ...args, '--list'], { env, quiet: true })
     return { tally: playwrightTally(readJson(file)), times: [] }
   }
-  const { status } = await run(node, [cli, ...args], { env, heldUntil: shown })
-  await shown
+  const { status } = await run(node, [cli, ...args], { env })
   const report = readJson(file)
   return { tally: withStatus(playwrightTally(report), status), times: playwrightTimes(report) }
 }

@@ -38,28 +38,22 @@ export function serve(node, args, env = {}) {
 
 /**
  * Runs a tool that ends by itself, in our process group: Ctrl-C reaches it without us.
- * @param {{ cwd?: string, env?: object, quiet?: boolean, heldUntil?: Promise<unknown> }} options `quiet`: return its
- *   output instead of showing it; `heldUntil`: show it from then on
+ * @param {{ cwd?: string, env?: object, quiet?: boolean }} options `quiet`: return its output instead of showing it
  * @returns {Promise<{ status: number, output: string }>} `output` is empty unless `quiet`
  * @throws {Stopped} if the user stopped us meanwhile; the tool has ended by then
  */
-export async function run(command, args, { cwd = ROOT, env = {}, quiet = false, heldUntil } = {}) {
+export async function run(command, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: quiet || heldUntil ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
   let output = ''
-  let collect = (chunk) => {
+  const collect = (chunk) => {
     output += chunk
   }
-  heldUntil?.then(() => {
-    process.stdout.write(output)
-    output = ''
-    collect = (chunk) => process.stdout.write(chunk)
-  })
-  child.stdout?.setEncoding('utf8').on('data', (chunk) => collect(chunk))
-  child.stderr?.setEncoding('utf8').on('data', (chunk) => collect(chunk))
+  child.stdout?.setEncoding('utf8').on('data', collect)
+  child.stderr?.setEncoding('utf8').on('data', collect)
   let stoppedBy
   const onSignal = (signal) => {
     stoppedBy = signal

@@ -53,20 +53,6 @@ test("a tool's status and what it printed are passed on", async () => {
   await expect(run('no-such-program', [], quiet)).rejects.toThrow('ENOENT')
 })
 
-test('what a tool prints waits until it may be shown', async () => {
-  const script = `
-    import { run } from ${JSON.stringify(inProject('bin/lib/child.js'))}
-    const { promise, resolve } = Promise.withResolvers()
-    await run(process.execPath, ['-e', "console.log('held')"], { heldUntil: promise })
-    console.log('before')
-    resolve()
-    await promise
-    await run(process.execPath, ['-e', "console.log('at once')"], { heldUntil: promise })
-  `
-  const { output } = await run(process.execPath, ['--input-type=module', '-e', script], { quiet: true })
-  expect(output).toBe('before\nheld\nat once\n')
-})
-
 test('a tool that a signal ended has the status of that signal', async () => {
   const { status } = await run(process.execPath, ['-e', "process.kill(process.pid, 'SIGTERM')"], {
     quiet: true,

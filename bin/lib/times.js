@@ -5,14 +5,12 @@ import { ROOT } from './project.js'
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 
-/** A watch that notes how long each part takes, and all since it was made. Parts may overlap. */
+/** A watch that notes how long each part takes. */
 export function createStopwatch() {
   /** @type {Timed[]} */
   const parts = []
-  const made = performance.now()
   return {
     parts,
-    seconds: () => (performance.now() - made) / 1000,
     async time(name, work) {
       const begun = performance.now()
       try {
@@ -25,8 +23,8 @@ export function createStopwatch() {
 }
 
 /** @param {readonly Timed[]} parts @returns {string} */
-export function tableOfParts(parts, seconds) {
-  const whole = { name: 'all together', seconds }
+export function tableOfParts(parts) {
+  const whole = { name: 'all together', seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0) }
   return ['Where the time went', ...[...parts, whole].map(line)].join('\n')
 }
 

@@ -30,14 +30,11 @@ beforeAll(() => {
   writeFileSync(list, lines.filter((line) => !line.includes(`'./${ROOM}/room.ts'`)).join('\n'))
 })
 
-/** Compilers beside other tests, on two cores that others may use as well. */
-const timeout = 360_000
-
-test('without a room, everything else compiles', { timeout }, async () => {
+test('without a room, everything else compiles', async () => {
   await run('node_modules/typescript/bin/tsc', '--noEmit', '--project', '.', '--checkers', '1')
 })
 
-test('without a room, everything else builds and serves', { timeout }, async () => {
+test('without a room, everything else builds and serves', async () => {
   for (const shell of ['.', 'src/app/employer', 'src/app/console'])
     await run('node_modules/@react-router/dev/bin.cjs', 'build', shell)
   const { origin, stop } = await start()
