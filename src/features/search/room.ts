@@ -42,7 +42,17 @@ export const room: Room = {
       kinds: { 'web3 search': '/web3-jobs?country=PH&size=6' },
     },
   ],
-  scripts: { bundle: 'common', apart: ['filter-groups', 'chosen-filters'] },
+  scripts: {
+    bundle: 'common',
+    apart: [
+      'filter-groups',
+      'chosen-filters',
+      'fewer-filters',
+      'read-words',
+      'pay-phrase',
+      'similar-heading',
+    ],
+  },
   async serve(services) {
     const { searchRoutes } = await import('./server/routes.ts')
     return { routes: searchRoutes(services) }

@@ -3,10 +3,15 @@ import { OwnScript } from '#ui/own-script.tsx'
 import { JobCard } from '../../jobs/web/door.tsx'
 import { CardFoot } from './card-foot.tsx'
 import type { Found } from './found-shown.ts'
+import { later } from './later.tsx'
 import { HIDE_SEEN_SCRIPT, useSeenIn } from './seen-jobs.ts'
-import { SimilarHeading } from './similar-heading.tsx'
 import { useText } from './texts.ts'
 import { whySentences } from './why-sentences.ts'
+
+const SimilarHeading = later(
+  () => import('./similar-heading.tsx'),
+  ({ SimilarHeading }) => SimilarHeading,
+)
 
 interface JobListProps {
   found: Found

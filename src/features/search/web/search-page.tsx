@@ -2,7 +2,6 @@ import { classNames } from '#ui/class-names.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { useSlowNavigation } from '#ui/use-slow-navigation.ts'
 import type { JobDetail } from '../../jobs/contract.ts'
-import { FewerFilters } from './fewer-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { Found } from './found-shown.ts'
 import { JobPane } from './job-pane.tsx'
@@ -26,6 +25,10 @@ const Notices = later(
 const WordsRead = later(
   () => import('./words-read.tsx'),
   ({ WordsRead }) => WordsRead,
+)
+const FewerFilters = later(
+  () => import('./fewer-filters.tsx'),
+  ({ FewerFilters }) => FewerFilters,
 )
 const NoResults = later(
   () => import('./no-results.tsx'),
