@@ -68,10 +68,11 @@ test('an upload that was cut off goes on where it was after a reload', async ({ 
   await page.getByLabel('Choose a photo').setInputFiles(file)
   await page.getByRole('button', { name: 'Save photo' }).click()
   await expect.poll(() => pieces.at(-1)).toBeGreaterThanOrEqual(most)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  pieces.length = 0
+  // Dead until the page has gone: else it could send the rest before it goes.
   await reload(page)
   await comeToLife(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  pieces.length = 0
   await page.getByLabel('Choose a photo').setInputFiles(file)
   await page.getByRole('button', { name: 'Save photo' }).click()
   await expect(page.getByText('Your photo was saved.')).toBeVisible()
