@@ -21,6 +21,11 @@ export const INDEX_CALLS_AT_ONCE = 4
 export const FIRST_PAGE_SIZE = 21
 export const PAGE_SIZE = 30
 export const SIMILAR_JOBS_SIZE = 5
+
+/** Jobs that a person has hidden: how many searches leave out (the last hidden), a page lists, and one call hides. */
+export const MOST_HIDDEN_JOBS = 1000
+export const MOST_HIDDEN_LISTED = 100
+export const MOST_HIDDEN_AT_ONCE = 500
 export const TITLE_SUGGESTION_SIZE = 5
 /** Entries of a search's feed, unless `size` asks for another number. */
 export const FEED_SIZE = 30
@@ -170,3 +175,34 @@ export const STREAM_PAGE_SIZE = 100
 export const NOTIFICATIONS_PAGE_SIZE = 20
 export const NOTIFICATION_DAYS = 180
 export const NOTIFICATION_MAIL_DELAY_SECONDS = 600
+
+/** Profiles: a person's least age, the characters of their texts, and how many of each thing they may list. */
+export const LEAST_AGE = 16
+export const WORK_DESCRIPTION = { min: 10, max: 4000 } as const
+export const MAX_SUMMARY = 4000
+export const MAX_HEADLINE = 120
+export const MAX_COMPANY_NAME = 100
+export const MAX_SCHOOL_NAME = 150
+export const MAX_FIELD_OF_STUDY = 100
+export const MAX_LICENSE_NAME = 150
+export const MAX_CREDENTIAL_ID = 100
+export const MAX_URL = 500
+export const MAX_LINK_NAME = 60
+export const MAX_LINK_DESCRIPTION = 300
+export const MAX_ADDRESS = 300
+export const MAX_UNIT = 50
+export const MOST_SKILLS = 10
+export const MAX_SKILL = 50
+export const MOST_WORK_EXPERIENCES = 30
+export const MOST_EDUCATIONS = 20
+export const MOST_LANGUAGES = 20
+export const MOST_LINKS = 20
+export const MOST_LICENSES = 30
+/** Lines of the ledger of who opened a profile. */
+export const PROFILE_VIEWS_SHOWN = 100
+/** For how long the last change of a profile can be undone. */
+export const UNDO_SECONDS = 3600
+/** Preferences of each kind: remote, and on site or hybrid. */
+export const MOST_PREFERENCES = 3
+/** Hours for which what was read from a file waits for its owner's choice. */
+export const IMPORT_HOURS = 24

@@ -11,21 +11,26 @@ import { interfaceLanguageFor } from './preferred-language.ts'
  * shared. English is no evidence there, since browsers add it by
  * themselves.
  *
+ * In both, the languages that a person says they speak.
+ *
  * Also: English, in which jobs are posted everywhere; the languages of the country that the site does not have, whose
  * readers can choose no other than English; and those that are nearly the same in writing.
  */
-export function languagesRead({
-  language,
-  country,
-  session,
-  accepts = [],
-}: Pick<Viewer, 'language' | 'country' | 'session' | 'accepts'>): LanguagesRead {
+export function languagesRead(
+  { language, country, session, accepts = [] }: Pick<Viewer, 'language' | 'country' | 'session' | 'accepts'>,
+  speaks: LanguagesRead = { well: [], also: [] },
+): LanguagesRead {
   const browser = session === undefined ? [] : accepts
-  const well = [language, ...browser.filter((tag) => primaryOf(tag) !== ENGLISH)].flatMap(rangesOf)
+  const well = [language, ...browser.filter((tag) => primaryOf(tag) !== ENGLISH), ...speaks.well].flatMap(
+    rangesOf,
+  )
   const market = country === null ? undefined : marketOfCountry(country)
   const unserved = (market?.postingLanguages ?? []).filter((tag) => interfaceLanguageFor(tag) === null)
   const near = well.flatMap((range) => lookUp(NEAR, primaryOf(range)) ?? [])
-  return { well: unique(well), also: unique([ENGLISH, ...unserved, ...near]) }
+  return {
+    well: unique(well),
+    also: unique([ENGLISH, ...unserved, ...near, ...speaks.also.flatMap(rangesOf)]),
+  }
 }
 
 const ENGLISH = 'en'

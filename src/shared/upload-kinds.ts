@@ -8,6 +8,20 @@ export const UPLOAD_KINDS = {
     tooLarge: 41249,
     wrongType: 41250,
   },
+  license: {
+    maxBytes: 10 * 1024 * 1024,
+    types: ['image/jpeg', 'image/png', 'application/pdf'],
+    extensions: ['.pdf', '.jpg', '.jpeg', '.png'],
+    tooLarge: 41251,
+    wrongType: 41252,
+  },
+  import: {
+    maxBytes: 10 * 1024 * 1024,
+    types: ['application/json', 'application/xml', 'application/zip', 'text/csv', 'application/pdf'],
+    extensions: ['.json', '.xml', '.zip', '.csv', '.pdf'],
+    tooLarge: 41251,
+    wrongType: 41208,
+  },
 } as const satisfies Record<string, UploadRules>
 
 export type UploadKind = keyof typeof UPLOAD_KINDS

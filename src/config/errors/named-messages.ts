@@ -12,6 +12,8 @@ export const NAMED_MESSAGES = {
   'choose-at-least': ['min'],
   'choose-at-most': ['max'],
   'field-unknown': [],
+  'month-in-future': [],
+  'too-many-entries': ['max'],
   'try-later': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

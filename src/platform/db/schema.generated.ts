@@ -159,6 +159,19 @@ export interface CompanyPhotoTexts {
   photo_id: number;
 }
 
+export interface Educations {
+  account_id: string;
+  description: string | null;
+  education_id: number;
+  ended_on: Timestamp | null;
+  field_of_study: string | null;
+  id: Generated<string>;
+  is_attending: Generated<boolean>;
+  position: number;
+  school_name: string;
+  started_on: Timestamp | null;
+}
+
 export interface ExternalClickDevices {
   day: Timestamp;
   device: Buffer;
@@ -204,6 +217,12 @@ export interface Files {
   scanned_at: Date | null;
 }
 
+export interface HiddenJobs {
+  account_id: string;
+  hidden_at: Date;
+  job_id: number;
+}
+
 export interface HotTitles {
   country: string;
   devices: number;
@@ -230,6 +249,26 @@ export interface JobFingerprints {
   key: number | null;
   simhash: number | null;
   version: Generated<number>;
+}
+
+export interface JobPreferences {
+  account_id: string;
+  arrangement_id: number | null;
+  country: string | null;
+  created_at: Date;
+  id: Generated<string>;
+  industry_id: number | null;
+  job_type_ids: Generated<number[]>;
+  language_ids: Generated<number[]>;
+  location_id: number | null;
+  location_words: string | null;
+  position: number;
+  salary_currency: string | null;
+  salary_max_minor: number | null;
+  salary_min_minor: number | null;
+  salary_type_id: number | null;
+  time_zone: string | null;
+  updated_at: Date;
 }
 
 export interface JobReports {
@@ -323,6 +362,20 @@ export interface Landings {
   newest_at: Date;
   place_id: number | null;
   work_id: number | null;
+}
+
+export interface Licenses {
+  account_id: string;
+  credential_id: string | null;
+  credential_url: string | null;
+  expires_on: Timestamp | null;
+  file_id: string | null;
+  id: Generated<string>;
+  issued_on: Timestamp | null;
+  issuer: string | null;
+  name: string;
+  never_expires: Generated<boolean>;
+  position: number;
 }
 
 export interface ListPositionDays {
@@ -470,6 +523,51 @@ export interface PopularSearches {
   score: number;
 }
 
+export interface PreferenceTitles {
+  account_id: string;
+  near_title_ids: Generated<number[]>;
+  position: number;
+  preference_id: string;
+  title_id: number | null;
+  words: string | null;
+}
+
+export interface ProfileImports {
+  account_id: string;
+  created_at: Date;
+  draft: Json;
+  filename: string;
+  id: Generated<string>;
+  source: string;
+}
+
+export interface ProfileLinks {
+  account_id: string;
+  description: string | null;
+  display_name: string | null;
+  id: Generated<string>;
+  position: number;
+  url: string;
+}
+
+export interface ProfileUndos {
+  account_id: string;
+  before: Json;
+  changed_at: Date;
+  id: Generated<string>;
+  version: number;
+}
+
+export interface ProfileViews {
+  account_id: string;
+  company_id: number;
+  id: Generated<string>;
+  recruiter_id: string | null;
+  saw_contacts: boolean;
+  saw_name: boolean;
+  viewed_at: Date;
+}
+
 export interface QrSignIns {
   account_id: string | null;
   address: string;
@@ -517,14 +615,48 @@ export interface RemovedFiles {
   owner: string;
 }
 
+export interface SeekerLanguages {
+  account_id: string;
+  id: Generated<string>;
+  language_id: number;
+  position: number;
+  proficiency_id: number;
+}
+
 export interface Seekers {
   account_id: string;
+  active_at: Date | null;
+  birth_date: Timestamp | null;
+  gender_id: number | null;
+  has_never_worked: Generated<boolean>;
   headline: string | null;
+  home_address: string | null;
+  home_unit: string | null;
+  is_hidden: Generated<boolean>;
   location_id: number | null;
   location_words: string | null;
+  nationality: string | null;
+  notice_period_id: number | null;
   profile_completed_at: Date | null;
+  profile_updated_at: Date | null;
+  profile_version: Generated<number>;
   register_flow: Generated<number>;
+  seeker_type_id: number | null;
+  seeking_status_id: number | null;
+  started_working_on: Timestamp | null;
+  summary: string | null;
+  wizard_question: string | null;
+  work_permission_id: number | null;
   xp_lvl_id: number | null;
+}
+
+export interface SeekerSkills {
+  account_id: string;
+  id: Generated<string>;
+  position: number;
+  proficiency_id: number | null;
+  skill_id: number | null;
+  words: string;
 }
 
 export interface Sessions {
@@ -617,12 +749,21 @@ export interface ViewedJobs {
   viewed_at: Date;
 }
 
-export interface WantedTitles {
+export interface WorkExperiences {
   account_id: string;
-  near_title_ids: Generated<number[]>;
+  company_id: number | null;
+  company_name: string;
+  description: string | null;
+  ended_on: Timestamp | null;
+  id: Generated<string>;
+  industry_id: number | null;
+  is_hidden_from_company: Generated<boolean>;
+  job_title: string;
   position: number;
+  salary_currency: string | null;
+  salary_minor: number | null;
+  started_on: Timestamp;
   title_id: number | null;
-  words: string | null;
 }
 
 export interface DB {
@@ -637,20 +778,24 @@ export interface DB {
   company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
+  educations: Educations;
   external_click_devices: ExternalClickDevices;
   external_clicks: ExternalClicks;
   feed_sources: FeedSources;
   files: Files;
+  hidden_jobs: HiddenJobs;
   hot_titles: HotTitles;
   installation: Installation;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
+  job_preferences: JobPreferences;
   job_reports: JobReports;
   job_texts: JobTexts;
   job_view_days: JobViewDays;
   jobs: Jobs;
   known_devices: KnownDevices;
   landings: Landings;
+  licenses: Licenses;
   list_position_days: ListPositionDays;
   maintenance: Maintenance;
   national_identities: NationalIdentities;
@@ -665,12 +810,19 @@ export interface DB {
   passkeys: Passkeys;
   pay_changes: PayChanges;
   popular_searches: PopularSearches;
+  preference_titles: PreferenceTitles;
+  profile_imports: ProfileImports;
+  profile_links: ProfileLinks;
+  profile_undos: ProfileUndos;
+  profile_views: ProfileViews;
   qr_sign_ins: QrSignIns;
   rate_windows: RateWindows;
   recent_searches: RecentSearches;
   recovery_codes: RecoveryCodes;
   recruiters: Recruiters;
   removed_files: RemovedFiles;
+  seeker_languages: SeekerLanguages;
+  seeker_skills: SeekerSkills;
   seekers: Seekers;
   sessions: Sessions;
   sitemap_parts: SitemapParts;
@@ -681,5 +833,5 @@ export interface DB {
   tracked_web_events: TrackedWebEvents;
   uploads: Uploads;
   viewed_jobs: ViewedJobs;
-  wanted_titles: WantedTitles;
+  work_experiences: WorkExperiences;
 }

@@ -5,6 +5,7 @@ const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
+  pdf: 'application/pdf',
 }
 
 /** By the kind in the name of a stored file; null for other names. */

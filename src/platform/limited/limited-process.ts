@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createLanes } from '../lanes.ts'
 import { isolated, SANDBOX_PATH } from './sandbox.ts'
@@ -99,7 +99,7 @@ const PROJECT = resolve(import.meta.dirname, '../../..')
 
 const inProject = (path: string): string => join(PROJECT, path)
 
-/** What a program may read: ours, and its packages. */
+/** What a program may read beside its own folder: ours, and its packages. */
 const READABLE = ['package.json', 'node_modules', 'src/platform', 'src/shared', 'src/config', 'src/i18n'].map(
   inProject,
 )
@@ -128,7 +128,7 @@ async function start(program: string, limits: Limits) {
     '--permission',
     // The picture library is compiled code.
     '--allow-addons',
-    ...READABLE.map((path) => `--allow-fs-read=${path}`),
+    ...[...READABLE, dirname(program)].map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${Math.ceil(limits.megabytes / 2)}`,
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',

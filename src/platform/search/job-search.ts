@@ -14,6 +14,8 @@ export interface JobSearch {
   suggestTitles(text: string, language: string, limit: number): Promise<readonly TitleSuggestion[]>
   /** The names of jobs and skills in a text; `language`: that of the reader. */
   namesIn(text: string, language: string): Promise<NamesInText>
+  /** Of each text how near it is in meaning to the nearest of the others, at most 1; 0 if nothing is known of it. */
+  likeness(texts: readonly string[], others: readonly string[]): Promise<readonly number[]>
   /**
    * The pay distribution for the first of these queries that has at least this many postings of this many companies,
    * with its position among the queries; null if none has.

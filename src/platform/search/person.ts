@@ -6,7 +6,7 @@ import type { LanguagesRead } from '#shared/languages-read.ts'
  * search says what each is worth (docs/decisions/0057).
  */
 export interface Person {
-  /** The languages in which they read postings; never empty. From the visitor's language, country and browser. */
+  /** The languages in which they read postings; never empty. From language, country and browser, and what they speak. */
   languages: LanguagesRead
   /** The jobs they look for. */
   work: readonly DesiredWork[]
@@ -22,8 +22,12 @@ export interface Person {
   levelId: number | null
   /** Ids of their skills. */
   skillIds: readonly number[]
+  /** Languages that they speak (BCP 47): they read postings in them too. */
+  speaks: LanguagesRead
   /** Companies that they and their jobs shall not see. */
   hiddenCompanyIds: readonly number[]
+  /** Jobs in which they are not interested. */
+  hiddenJobIds: readonly number[]
   /** Companies that answer nearly all applications in time, by their reply record. */
   answeringCompanyIds: readonly number[]
 }
@@ -45,7 +49,9 @@ export const UNKNOWN_PERSON: Omit<Person, 'languages'> = {
   pay: null,
   levelId: null,
   skillIds: [],
+  speaks: { well: [], also: [] },
   hiddenCompanyIds: [],
+  hiddenJobIds: [],
   answeringCompanyIds: [],
 }
 

@@ -13,6 +13,9 @@ export const texts = {
   'choose-at-least': '{min, plural, one {Please select at least one} other {Please select at least #}}',
   'choose-at-most': '{max, plural, one {Please select only one} other {Please select at most #}}',
   'field-unknown': 'There is no such field.',
+  'month-in-future': 'Please choose a month that isn’t in the future.',
+  'too-many-entries':
+    '{max, plural, one {You can add only # entry here.} other {You can add up to # entries here.}}',
   'try-later': 'Too many attempts. Try again later.',
   40001: 'Please check the marked fields.',
   40002: 'Invalid credential',

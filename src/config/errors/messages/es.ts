@@ -14,6 +14,9 @@ export const texts: ErrorMessages = {
   'choose-at-most':
     '{max, plural, one {Selecciona solo una opción} many {Selecciona como máximo # opciones} other {Selecciona como máximo # opciones}}',
   'field-unknown': 'Este campo no existe.',
+  'month-in-future': 'Elige un mes que no sea futuro.',
+  'too-many-entries':
+    '{max, plural, one {Aquí puedes añadir solo # elemento.} many {Aquí puedes añadir hasta # elementos.} other {Aquí puedes añadir hasta # elementos.}}',
   'try-later': 'Demasiados intentos. Vuelve a intentarlo más tarde.',
   40001: 'Revisa los campos marcados.',
   40002: 'Los datos de acceso no son correctos',

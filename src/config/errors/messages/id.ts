@@ -12,6 +12,8 @@ export const texts: ErrorMessages = {
   'choose-at-least': '{min, plural, other {Pilih minimal #}}',
   'choose-at-most': '{max, plural, other {Pilih maksimal #}}',
   'field-unknown': 'Kolom ini tidak ada.',
+  'month-in-future': 'Pilih bulan yang tidak di masa depan.',
+  'too-many-entries': '{max, plural, other {Anda dapat menambahkan hingga # entri di sini.}}',
   'try-later': 'Terlalu banyak percobaan. Coba lagi nanti.',
   40001: 'Periksa kolom yang ditandai.',
   40002: 'Kredensial tidak valid',

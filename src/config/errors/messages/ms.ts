@@ -12,6 +12,8 @@ export const texts: ErrorMessages = {
   'choose-at-least': '{min, plural, other {Sila pilih sekurang-kurangnya #}}',
   'choose-at-most': '{max, plural, other {Sila pilih paling banyak #}}',
   'field-unknown': 'Medan ini tidak wujud.',
+  'month-in-future': 'Sila pilih bulan yang bukan pada masa hadapan.',
+  'too-many-entries': '{max, plural, other {Anda boleh menambah hingga # entri di sini.}}',
   'try-later': 'Terlalu banyak percubaan. Cuba lagi kemudian.',
   40001: 'Sila semak medan yang ditanda.',
   40002: 'Maklumat log masuk tidak sah',

@@ -14,6 +14,9 @@ export const texts: ErrorMessages = {
   'choose-at-most':
     '{max, plural, one {Selecione apenas uma opção} many {Selecione no máximo # opções} other {Selecione no máximo # opções}}',
   'field-unknown': 'Este campo não existe.',
+  'month-in-future': 'Escolha um mês que não esteja no futuro.',
+  'too-many-entries':
+    '{max, plural, one {Você pode adicionar só # item aqui.} many {Você pode adicionar até # itens aqui.} other {Você pode adicionar até # itens aqui.}}',
   'try-later': 'Muitas tentativas. Tente novamente mais tarde.',
   40001: 'Verifique os campos marcados.',
   40002: 'Credenciais inválidas',

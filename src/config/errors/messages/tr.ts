@@ -13,6 +13,9 @@ export const texts: ErrorMessages = {
   'choose-at-most':
     '{max, plural, one {Lütfen yalnızca bir tane seçin} other {Lütfen en fazla # tane seçin}}',
   'field-unknown': 'Böyle bir alan yok.',
+  'month-in-future': 'Gelecekte olmayan bir ay seçin.',
+  'too-many-entries':
+    '{max, plural, one {Buraya en fazla # kayıt ekleyebilirsiniz.} other {Buraya en fazla # kayıt ekleyebilirsiniz.}}',
   'try-later': 'Çok fazla deneme yapıldı. Daha sonra tekrar deneyin.',
   40001: 'Lütfen işaretli alanları kontrol edin.',
   40002: 'Giriş bilgileri geçersiz',
@@ -217,7 +220,7 @@ export const texts: ErrorMessages = {
   41244: 'Böyle bir bağlantı yok.',
   41245: 'Başlangıç tarihi bitişten önce olmalıdır.',
   41246: 'Veriliş tarihi son geçerlilikten önce olmalıdır.',
-  41247: '{min} ile {max} karakter arasında yazın.',
+  41247: 'En az {min}, en fazla {max} karakter yazın.',
   41248: 'Geçerli bir bağlantı girin.',
   41250: 'Fotoğraf JPG, PNG, JPEG veya BMP olmalıdır.',
   41252: 'Ek PNG, JPG veya PDF olmalıdır.',

@@ -12,6 +12,8 @@ export const texts: ErrorMessages = {
   'choose-at-least': '{min, plural, other {请至少选择 # 项}}',
   'choose-at-most': '{max, plural, other {最多可选 # 项}}',
   'field-unknown': '没有这个字段。',
+  'month-in-future': '请选择不晚于本月的月份。',
+  'too-many-entries': '{max, plural, other {此处最多可添加 # 条。}}',
   'try-later': '尝试次数过多，请稍后再试。',
   40001: '请检查标出的内容。',
   40002: '账号或密码错误',

@@ -12,6 +12,8 @@ export const texts: ErrorMessages = {
   'choose-at-least': '{min, plural, other {請至少選擇 # 項}}',
   'choose-at-most': '{max, plural, other {最多可選 # 項}}',
   'field-unknown': '沒有這個欄位。',
+  'month-in-future': '請選擇不晚於本月的月份。',
+  'too-many-entries': '{max, plural, other {此處最多可新增 # 筆。}}',
   'try-later': '嘗試次數過多，請稍後再試。',
   40001: '請檢查標示的欄位。',
   40002: '帳號或密碼錯誤',

@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'آخر',
     undisclosed: 'أفضّل عدم الإفصاح',
   },
+  seeking_status_lists: {
+    looking: 'أبحث عن عمل',
+    open: 'منفتح على العروض',
+    'not-looking': 'لا أبحث حاليًا',
+  },
+  seeker_type_lists: {
+    student: 'طالب',
+    graduate: 'حديث التخرج',
+    professional: 'صاحب خبرة',
+    freelancer: 'عمل حر',
+    returning: 'عائد إلى العمل',
+  },
+  work_permission_lists: {
+    unrestricted: 'مواطن أو مقيم دائم',
+    permit: 'لديّ تصريح عمل',
+    'needs-sponsor': 'أحتاج إلى كفالة تأشيرة',
+  },
+  skill_proficiency_lists: {
+    beginner: 'مبتدئ',
+    intermediate: 'متوسط',
+    advanced: 'متقدم',
+    expert: 'خبير',
+  },
+  language_proficiency_lists: {
+    basic: 'أساسي',
+    everyday: 'محادثة يومية',
+    fluent: 'بطلاقة',
+    native: 'اللغة الأم',
+  },
   work_xps: {
     none: 'بدون خبرة عملية',
     'under-1-year': 'أقل من سنة',

@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'Other',
     undisclosed: 'Prefer not to say',
   },
+  seeking_status_lists: {
+    looking: 'Looking for a job',
+    open: 'Open to offers',
+    'not-looking': 'Not looking now',
+  },
+  seeker_type_lists: {
+    student: 'Student',
+    graduate: 'Recent graduate',
+    professional: 'Experienced professional',
+    freelancer: 'Freelancer',
+    returning: 'Returning to work',
+  },
+  work_permission_lists: {
+    unrestricted: 'Citizen or permanent resident',
+    permit: 'Work permit holder',
+    'needs-sponsor': 'Need a visa sponsor',
+  },
+  skill_proficiency_lists: {
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+    expert: 'Expert',
+  },
+  language_proficiency_lists: {
+    basic: 'Basic',
+    everyday: 'Everyday',
+    fluent: 'Fluent',
+    native: 'Native',
+  },
   work_xps: {
     none: 'No work experience',
     'under-1-year': 'Less than 1 year',

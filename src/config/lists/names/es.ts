@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'Otro',
     undisclosed: 'Prefiero no decirlo',
   },
+  seeking_status_lists: {
+    looking: 'Busco empleo',
+    open: 'Abierto a ofertas',
+    'not-looking': 'No busco por ahora',
+  },
+  seeker_type_lists: {
+    student: 'Estudiante',
+    graduate: 'Recién graduado',
+    professional: 'Profesional con experiencia',
+    freelancer: 'Autónomo',
+    returning: 'De vuelta al trabajo',
+  },
+  work_permission_lists: {
+    unrestricted: 'Ciudadanía o residencia permanente',
+    permit: 'Con permiso de trabajo',
+    'needs-sponsor': 'Necesito patrocinio de visa',
+  },
+  skill_proficiency_lists: {
+    beginner: 'Principiante',
+    intermediate: 'Intermedio',
+    advanced: 'Avanzado',
+    expert: 'Experto',
+  },
+  language_proficiency_lists: {
+    basic: 'Básico',
+    everyday: 'Cotidiano',
+    fluent: 'Fluido',
+    native: 'Nativo',
+  },
   work_xps: {
     none: 'Sin experiencia laboral',
     'under-1-year': 'Menos de 1 año',

@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'Lainnya',
     undisclosed: 'Tidak ingin menyebutkan',
   },
+  seeking_status_lists: {
+    looking: 'Sedang mencari kerja',
+    open: 'Terbuka untuk tawaran',
+    'not-looking': 'Sedang tidak mencari',
+  },
+  seeker_type_lists: {
+    student: 'Pelajar atau mahasiswa',
+    graduate: 'Lulusan baru',
+    professional: 'Profesional berpengalaman',
+    freelancer: 'Pekerja lepas',
+    returning: 'Kembali bekerja',
+  },
+  work_permission_lists: {
+    unrestricted: 'Warga negara atau penduduk tetap',
+    permit: 'Pemegang izin kerja',
+    'needs-sponsor': 'Perlu sponsor visa',
+  },
+  skill_proficiency_lists: {
+    beginner: 'Pemula',
+    intermediate: 'Menengah',
+    advanced: 'Mahir',
+    expert: 'Ahli',
+  },
+  language_proficiency_lists: {
+    basic: 'Dasar',
+    everyday: 'Percakapan sehari-hari',
+    fluent: 'Fasih',
+    native: 'Bahasa ibu',
+  },
   work_xps: {
     none: 'Belum pernah bekerja',
     'under-1-year': 'Kurang dari 1 tahun',

@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'その他',
     undisclosed: '回答しない',
   },
+  seeking_status_lists: {
+    looking: '求職中',
+    open: '良い求人があれば検討',
+    'not-looking': '今は探していない',
+  },
+  seeker_type_lists: {
+    student: '学生',
+    graduate: '新卒・第二新卒',
+    professional: '社会人',
+    freelancer: 'フリーランス',
+    returning: '復職希望',
+  },
+  work_permission_lists: {
+    unrestricted: '国籍または永住権あり',
+    permit: '就労ビザあり',
+    'needs-sponsor': 'ビザのサポートが必要',
+  },
+  skill_proficiency_lists: {
+    beginner: '初級',
+    intermediate: '中級',
+    advanced: '上級',
+    expert: 'エキスパート',
+  },
+  language_proficiency_lists: {
+    basic: '初歩',
+    everyday: '日常会話',
+    fluent: '流暢',
+    native: '母語',
+  },
   work_xps: {
     none: '就業経験なし',
     'under-1-year': '1年未満',

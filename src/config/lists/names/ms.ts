@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'Lain-lain',
     undisclosed: 'Tidak mahu nyatakan',
   },
+  seeking_status_lists: {
+    looking: 'Sedang mencari kerja',
+    open: 'Terbuka kepada tawaran',
+    'not-looking': 'Tidak mencari buat masa ini',
+  },
+  seeker_type_lists: {
+    student: 'Pelajar',
+    graduate: 'Graduan baharu',
+    professional: 'Profesional berpengalaman',
+    freelancer: 'Pekerja bebas',
+    returning: 'Kembali bekerja',
+  },
+  work_permission_lists: {
+    unrestricted: 'Warganegara atau penduduk tetap',
+    permit: 'Pemegang permit kerja',
+    'needs-sponsor': 'Perlu penaja visa',
+  },
+  skill_proficiency_lists: {
+    beginner: 'Permulaan',
+    intermediate: 'Pertengahan',
+    advanced: 'Mahir',
+    expert: 'Pakar',
+  },
+  language_proficiency_lists: {
+    basic: 'Asas',
+    everyday: 'Perbualan harian',
+    fluent: 'Fasih',
+    native: 'Bahasa ibunda',
+  },
   work_xps: {
     none: 'Tiada pengalaman kerja',
     'under-1-year': 'Kurang daripada 1 tahun',

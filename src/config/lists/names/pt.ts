@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'Outro',
     undisclosed: 'Prefiro não informar',
   },
+  seeking_status_lists: {
+    looking: 'Procurando emprego',
+    open: 'Aberto a propostas',
+    'not-looking': 'Não estou procurando',
+  },
+  seeker_type_lists: {
+    student: 'Estudante',
+    graduate: 'Recém-formado',
+    professional: 'Profissional experiente',
+    freelancer: 'Freelancer',
+    returning: 'De volta ao mercado',
+  },
+  work_permission_lists: {
+    unrestricted: 'Cidadania ou residência permanente',
+    permit: 'Com visto de trabalho',
+    'needs-sponsor': 'Preciso de patrocínio de visto',
+  },
+  skill_proficiency_lists: {
+    beginner: 'Iniciante',
+    intermediate: 'Intermediário',
+    advanced: 'Avançado',
+    expert: 'Especialista',
+  },
+  language_proficiency_lists: {
+    basic: 'Básico',
+    everyday: 'Dia a dia',
+    fluent: 'Fluente',
+    native: 'Nativo',
+  },
   work_xps: {
     none: 'Sem experiência profissional',
     'under-1-year': 'Menos de 1 ano',

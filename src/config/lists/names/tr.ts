@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: 'Diğer',
     undisclosed: 'Belirtmek istemiyorum',
   },
+  seeking_status_lists: {
+    looking: 'İş arıyor',
+    open: 'Tekliflere açık',
+    'not-looking': 'Şu an aramıyor',
+  },
+  seeker_type_lists: {
+    student: 'Öğrenci',
+    graduate: 'Yeni mezun',
+    professional: 'Deneyimli çalışan',
+    freelancer: 'Serbest çalışan',
+    returning: 'İşe dönüyor',
+  },
+  work_permission_lists: {
+    unrestricted: 'Vatandaş veya kalıcı oturumlu',
+    permit: 'Çalışma izni var',
+    'needs-sponsor': 'Vize sponsoru gerekli',
+  },
+  skill_proficiency_lists: {
+    beginner: 'Başlangıç',
+    intermediate: 'Orta',
+    advanced: 'İleri',
+    expert: 'Uzman',
+  },
+  language_proficiency_lists: {
+    basic: 'Temel',
+    everyday: 'Günlük konuşma',
+    fluent: 'Akıcı',
+    native: 'Ana dil',
+  },
   work_xps: {
     none: 'İş deneyimi yok',
     'under-1-year': '1 yıldan az',

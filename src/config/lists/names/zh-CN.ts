@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: '其他',
     undisclosed: '不愿透露',
   },
+  seeking_status_lists: {
+    looking: '正在找工作',
+    open: '愿意看机会',
+    'not-looking': '暂不考虑',
+  },
+  seeker_type_lists: {
+    student: '在校学生',
+    graduate: '应届毕业生',
+    professional: '职场人士',
+    freelancer: '自由职业者',
+    returning: '重返职场',
+  },
+  work_permission_lists: {
+    unrestricted: '公民或永久居民',
+    permit: '持有工作许可',
+    'needs-sponsor': '需要签证担保',
+  },
+  skill_proficiency_lists: {
+    beginner: '入门',
+    intermediate: '中级',
+    advanced: '高级',
+    expert: '专家',
+  },
+  language_proficiency_lists: {
+    basic: '基础',
+    everyday: '日常交流',
+    fluent: '流利',
+    native: '母语',
+  },
   work_xps: {
     none: '无工作经验',
     'under-1-year': '1年以下',

@@ -244,6 +244,35 @@ export const texts: ListNames = {
     other: '其他',
     undisclosed: '不願透露',
   },
+  seeking_status_lists: {
+    looking: '積極求職中',
+    open: '願意看看機會',
+    'not-looking': '目前不考慮',
+  },
+  seeker_type_lists: {
+    student: '在學學生',
+    graduate: '應屆畢業生',
+    professional: '職場人士',
+    freelancer: '自由工作者',
+    returning: '重返職場',
+  },
+  work_permission_lists: {
+    unrestricted: '公民或永久居民',
+    permit: '持有工作許可',
+    'needs-sponsor': '需要簽證擔保',
+  },
+  skill_proficiency_lists: {
+    beginner: '初階',
+    intermediate: '中階',
+    advanced: '高階',
+    expert: '專家',
+  },
+  language_proficiency_lists: {
+    basic: '基礎',
+    everyday: '日常對話',
+    fluent: '流利',
+    native: '母語',
+  },
   work_xps: {
     none: '無工作經驗',
     'under-1-year': '1年以下',

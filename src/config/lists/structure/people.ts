@@ -17,6 +17,42 @@ export const gender_lists = [
   { id: 4, key: 'undisclosed' },
 ] as const
 
+/** Whether somebody looks for work. Employers cannot find those who do not. */
+export const seeking_status_lists = [
+  { id: 1, key: 'looking' },
+  { id: 2, key: 'open' },
+  { id: 3, key: 'not-looking' },
+] as const
+
+export const seeker_type_lists = [
+  { id: 1, key: 'student' },
+  { id: 2, key: 'graduate' },
+  { id: 3, key: 'professional' },
+  { id: 4, key: 'freelancer' },
+  { id: 5, key: 'returning' },
+] as const
+
+/** By law, where they live. */
+export const work_permission_lists = [
+  { id: 1, key: 'unrestricted' },
+  { id: 2, key: 'permit' },
+  { id: 3, key: 'needs-sponsor' },
+] as const
+
+export const skill_proficiency_lists = [
+  { id: 1, key: 'beginner' },
+  { id: 2, key: 'intermediate' },
+  { id: 3, key: 'advanced' },
+  { id: 4, key: 'expert' },
+] as const
+
+export const language_proficiency_lists = [
+  { id: 1, key: 'basic' },
+  { id: 2, key: 'everyday' },
+  { id: 3, key: 'fluent' },
+  { id: 4, key: 'native' },
+] as const
+
 export const work_xps = [
   { id: 1, key: 'none', min_years: 0, max_years: 0 },
   { id: 2, key: 'under-1-year', min_years: 0, max_years: 1 },

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { firstInteraction } from './first-interaction.ts'
+import { loadWhenPossible } from './load-when-possible.ts'
+
+/**
+ * A part of the page that the server sends complete and whose script can wait: its links and panels work without. After
+ * the page was sent by the server, the script is loaded when the visitor first acts, or a moment after hydration; in a
+ * page rendered in the browser it is loaded at once. Until then the part stays as it was sent.
+ */
+export function later<Part, Props extends object>(
+  load: () => Promise<Part>,
+  componentIn: (part: Part) => ComponentType<Props>,
+  fallback: ReactNode = null,
+): ComponentType<Props> {
+  const Part = lazy(async () => {
+    await settled
+    return { default: componentIn(await loadWhenPossible(load)) }
+  })
+  return function Later(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+const isLive = (): boolean => document.documentElement.dataset.ready !== undefined
+
+/** A moment after hydration, however long that takes on a slow device. */
+const quiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isLive()) return
+      observer.disconnect()
+      setTimeout(resolve, PAUSE_MS)
+    })
+    observer.observe(document.documentElement, { attributeFilter: ['data-ready'] })
+  })
+
+const PAUSE_MS = 1000
+
+/** Decided when this module is loaded: by a page that is being hydrated, or later, during a navigation. */
+const settled: Promise<unknown> =
+  import.meta.env.SSR || isLive() ? Promise.resolve() : Promise.race([firstInteraction(), quiet()])
