@@ -169,6 +169,7 @@ const filters: fc.Arbitrary<JobFilters> = fc.record({
   postedSince: sometimes(fc.constantFrom(NOW, NOW - 86_400), null),
   excludeWords: sometimes(fc.subarray(['engineer', 'senior software', '会計', '']), []),
   excludeCompanyIds: sometimes(ids(4), []),
+  excludeJobIds: sometimes(ids(12), []),
   excludeLanguages: sometimes(fc.subarray(['en', 'ja', 'zh-TW', 'xx']), []),
 })
 
@@ -227,6 +228,7 @@ export const query: fc.Arbitrary<JobQuery> = fc
     limit: fc.constantFrom(0, 5, 100),
     facets: fc.boolean(),
     explain: fc.boolean(),
+    explainWishes: fc.boolean(),
     payCurrency: fc.constantFrom(undefined, 'TWD', 'USD'),
   })
   .map(({ reads, wishes, countries, payCurrency, ...rest }) => ({

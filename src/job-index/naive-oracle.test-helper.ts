@@ -9,11 +9,12 @@ import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { similarityAt } from './meaning/posting-meaning.ts'
 import type { Meaning } from './meaning/text-meaning.ts'
 import { NaiveMeanings } from './naive-meanings.test-helper.ts'
-import { isInScope, isThere } from './naive-posting.test-helper.ts'
+import { isInScope, isThere, OTHER_FILTERS, withoutFacet } from './naive-posting.test-helper.ts'
 import {
   byRelevance,
   inOrder,
   type Match,
+  placesMet,
   postingFit,
   type RankingTables,
   scoreWithoutText,
@@ -28,6 +29,7 @@ import {
   conceptScore,
   ENOUGH_HITS,
   languageFit,
+  leastNearness,
   meaningFit,
   type PhraseMatch,
   phraseScore,
@@ -47,7 +49,6 @@ import {
   type JobHits,
   type JobQuery,
   NO_FILTERS,
-  type OtherFilter,
   type PartReason,
 } from './types.ts'
 
@@ -98,7 +99,10 @@ export class NaiveOracle {
     const total = passing.length
     const similar = query.exact
       ? []
-      : this.similar(plan, query, known, scored).slice(0, Math.max(0, ENOUGH_HITS - total))
+      : this.similar(plan, query, known, scored, leastNearness(total)).slice(
+          0,
+          Math.max(0, ENOUGH_HITS - total),
+        )
     const matching = inOrder(passing, query, this.tables)
     const page = [...matching, ...similar].slice(query.offset, query.offset + query.limit)
     return {
@@ -121,6 +125,7 @@ export class NaiveOracle {
                 : null,
             }))
           : [],
+      met: query.explainWishes && plan.units.length === 0 ? placesMet(page, query, this.tables) : [],
       withoutStatedPay: onlyFailing('pay').filter(({ pay }) => pay === null).length,
       corrections: plan.corrections,
       droppable: total > 0 ? [] : this.droppable(query, plan, known),
@@ -139,24 +144,31 @@ export class NaiveOracle {
     })
   }
 
-  private similar(plan: QueryPlan, query: JobQuery, known: KnownTerms, matching: readonly Match[]): Match[] {
+  private similar(
+    plan: QueryPlan,
+    query: JobQuery,
+    known: KnownTerms,
+    matching: readonly Match[],
+    least: number,
+  ): Match[] {
     if (plan.units.length === 0) return []
     const meant = this.meant(plan)
     const matched = new Set(matching.map(({ document }) => document))
     const near = [...this.documents.values()]
       .filter((document) => !matched.has(document) && isInScope(document, query.countries))
       .filter((document) => this.failingFilters(document, query.filters).length === 0)
-      .map((document) => {
+      .flatMap((document) => {
         const meaning = this.meanings.of(document)
         const share = this.shareOf(plan, document, known)
         const similarity =
           meant && share > 0
             ? similarityAt(meant.vector, meaning.vector, 0)
             : this.meanings.similarity(document, meant)
-        const fit = languageFit(tierOf(document, query))
-        return { document, score: similarityScore(similarity, share) * fit }
+        const nearness = similarityScore(similarity, share)
+        if (nearness < least) return []
+        return { document, score: nearness * languageFit(tierOf(document, query)) }
       })
-    return byRelevance(near.filter(({ score }) => score > 0))
+    return byRelevance(near)
   }
 
   /** The share of units that a document has, if it is half of them and, if units name something, one of those. */
@@ -287,6 +299,7 @@ export class NaiveOracle {
     if (pay !== null) check('pay', this.overlaps(document, pay, pay.currency))
     if (filters.postedSince !== null) check('postedSince', document.postedAt >= filters.postedSince)
     check('excludeCompanyIds', !filters.excludeCompanyIds.some((id) => values.companyIds?.includes(id)))
+    check('excludeJobIds', !filters.excludeJobIds.includes(document.id))
     const languages = (values.languages ?? []).filter((tag) => tag !== '')
     const isUnread =
       languages.length > 0 && languages.every((tag) => filters.excludeLanguages.includes(String(tag)))
@@ -385,16 +398,3 @@ export class NaiveOracle {
     ).length
   }
 }
-
-function withoutFacet(filters: JobFilters, facet: string): JobFilters {
-  const placesAround = facet === 'locationIds' ? [] : filters.placesAround
-  return { ...filters, values: { ...filters.values, [facet]: [] }, placesAround }
-}
-
-const OTHER_FILTERS: readonly OtherFilter[] = [
-  'pay',
-  'postedSince',
-  'excludeWords',
-  'excludeCompanyIds',
-  'excludeLanguages',
-]

@@ -1,5 +1,5 @@
 /** The tests that the naive oracle applies to one posting. */
-import type { JobDocument, JobFilters } from './types.ts'
+import type { JobDocument, JobFilters, OtherFilter } from './types.ts'
 
 /** Whether a posting is in one of the requested places. */
 export function isThere(
@@ -20,4 +20,19 @@ function belongsTo(document: JobDocument, country: string): boolean {
   if (document.excludedCountries.includes(country)) return false
   if (document.openCountries.length === 0) return true
   return document.country === country || document.openCountries.includes(country)
+}
+
+/** The names of the filters that are no facets. */
+export const OTHER_FILTERS: readonly OtherFilter[] = [
+  'pay',
+  'postedSince',
+  'excludeWords',
+  'excludeCompanyIds',
+  'excludeJobIds',
+  'excludeLanguages',
+]
+
+export function withoutFacet(filters: JobFilters, facet: string): JobFilters {
+  const placesAround = facet === 'locationIds' ? [] : filters.placesAround
+  return { ...filters, values: { ...filters.values, [facet]: [] }, placesAround }
 }

@@ -85,11 +85,20 @@ export function tierOf({ values: { languages = [] } }: JobDocument, { reads }: J
   return isIn(reads.also) ? 1 : 2
 }
 
-function worthOf(
+const worthOf = (document: JobDocument, query: JobQuery, tables: RankingTables): number =>
+  placesMetBy(document, query, tables)
+    .map((place, list) => query.wishes?.[list]?.[place]?.worth ?? 0)
+    .reduce((sum, worth) => sum + worth, 0)
+
+/** Of each list of wishes the place of the most valuable one that is met, -1 for none. */
+export const placesMet = (page: readonly Match[], query: JobQuery, tables: RankingTables): number[][] =>
+  page.map(({ document }) => placesMetBy(document, query, tables))
+
+function placesMetBy(
   document: JobDocument,
   { wishes = [], language }: JobQuery,
   { settings, rate, hasTerm, similarity }: RankingTables,
-): number {
+): number[] {
   const isMet = (wish: Wish) => {
     const { pay } = document
     if ('pay' in wish) {
@@ -108,7 +117,9 @@ function worthOf(
         : wish.concepts.map(({ kind, id }) => conceptTerm(kind, id))
     return terms.some((term) => hasTerm(document, term))
   }
-  return wishes
-    .map((list) => Math.max(0, ...list.filter(isMet).map(({ worth }) => worth)))
-    .reduce((sum, worth) => sum + worth, 0)
+  return wishes.map((list) => {
+    const met = list.filter(isMet)
+    const most = Math.max(...met.map(({ worth }) => worth))
+    return list.findIndex((wish) => met.includes(wish) && wish.worth === most)
+  })
 }

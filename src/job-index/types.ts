@@ -93,6 +93,8 @@ export interface JobQuery<Facet extends string = string> {
   exact?: boolean
   /** Whether to return the reasons why each hit matched. */
   explain?: boolean
+  /** Whether to return the wishes that each hit meets. */
+  explainWishes?: boolean
   /** ISO 4217: the currency of the pay bands to count. Absent: the pay filter's currency, and without one no bands. */
   payCurrency?: string
 }
@@ -113,6 +115,8 @@ export interface JobFilters<Facet extends string = string> {
   postedSince: number | null
   excludeWords: readonly string[]
   excludeCompanyIds: readonly number[]
+  /** Postings that the person does not want to see. */
+  excludeJobIds: readonly number[]
   /** BCP 47; excludes postings that have no text in another language. */
   excludeLanguages: readonly string[]
 }
@@ -156,6 +160,7 @@ export const NO_FILTERS: JobFilters<never> = {
   postedSince: null,
   excludeWords: [],
   excludeCompanyIds: [],
+  excludeJobIds: [],
   excludeLanguages: [],
 }
 
@@ -171,6 +176,11 @@ export interface JobHits<Facet extends string = string> {
   facets: JobFacets<Facet> | null
   /** By hit, in the same order; empty if not requested, or without a text. */
   reasons: readonly HitReasons[]
+  /**
+   * By hit, in the same order: of each list of wishes the place of the one that counted, -1 for none. Empty if not
+   * requested, or with a text.
+   */
+  met: readonly (readonly number[])[]
   /** How many more would match if the pay filter did not exclude jobs without stated pay; 0 without a pay filter. */
   withoutStatedPay: number
   /** Words of the query that are probably mistyped or in another script, and what was searched for them. */

@@ -1,10 +1,10 @@
 import { placesAround } from '#config/places/places-around.ts'
 import { titleById } from '#config/taxonomy/taxonomy.ts'
-import { wishesOf } from '#features/search/server/wishes-of-person.ts'
 import { languagesRead } from '#i18n/languages-read.ts'
 import type { JobIndex } from '#job-index/job-index.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
 import { type Person, UNKNOWN_PERSON } from '#platform/search/person.ts'
+import { wishesOf } from '#platform/search/wishes-of-person.ts'
 import type { JudgedPosting } from '../judged-corpus.ts'
 import { knownById } from './first-ten.ts'
 

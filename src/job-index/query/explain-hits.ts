@@ -7,6 +7,7 @@ import { hasBit } from '../storage/document-bits.ts'
 import { weightsIn } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { HitReasons, JobHit, PartReason } from '../types.ts'
+import { metIn } from './met-wishes.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
 import type { Reader } from './rank.ts'
 import { bitsOfValue } from './value-bits.ts'
@@ -42,6 +43,22 @@ export function explainHits(
     }
   }
   return hits.flatMap(({ id }) => reasons.get(id) ?? [])
+}
+
+/** In the order of the hits: of each list of wishes the place of the one that counted. */
+export function explainWishes(
+  hits: readonly JobHit[],
+  found: readonly { segment: Segment }[],
+  { wishes }: Reader,
+): number[][] {
+  const met = new Map<number, number[]>()
+  for (const { segment } of found) {
+    const own = hits.filter(({ id }) => segment.liveDocument(id) >= 0)
+    if (own.length === 0) continue
+    const { places } = metIn(segment, wishes)
+    for (const { id } of own) met.set(id, places(segment.liveDocument(id)))
+  }
+  return hits.map(({ id }) => met.get(id) ?? wishes.map(() => -1))
 }
 
 /** By document. */

@@ -10,10 +10,11 @@ import { explainScores } from './explain-score.ts'
 import type { TextMatcher } from './match-text.ts'
 import type { PlanUnit } from './plan.ts'
 import type { ScoreParts } from './rank.ts'
+import { leastNearness } from './scoring.ts'
 import { scratchNumbers } from './scratch.ts'
 import { answerOf, runSearch, type SearchRun, type SearchTables } from './search.ts'
 import { countHits, selectAll, sum } from './select-all.ts'
-import { candidateBits, NEAR_TITLES, similarIn } from './similar.ts'
+import { candidateBits, NEAR_TITLES, nearOf, openIn } from './similar.ts'
 
 /** Numbers of postings are those of live ones, but for `postings`, in which replaced ones count until they are merged. */
 export interface ExplainedSearch {
@@ -91,7 +92,7 @@ function explainUnit(
   }
 }
 
-function explainSimilar({ near, matchers, meant }: SearchRun): ExplainedSimilar {
+function explainSimilar({ near, matchers, meant, total }: SearchRun): ExplainedSimilar {
   let [underNearTitles, withMostWords, compared, nearEnough] = [0, 0, 0, 0]
   for (const { segment } of near) {
     const matcher = matchers?.get(segment)
@@ -102,7 +103,8 @@ function explainSimilar({ near, matchers, meant }: SearchRun): ExplainedSimilar 
     underNearTitles += open(new Uint32Array(), meant)
     withMostWords += open(some, null)
     compared += open(some, meant)
-    nearEnough += similarIn(segment, matcher, meant).documents.length
+    const others = openIn(segment, matcher, meant)
+    nearEnough += nearOf(segment, others, meant, leastNearness(total)).documents.length
   }
   const passing = countHits(near.map(({ selection }) => selection))
   return { underNearTitles, withMostWords, compared, nearEnough, passing }

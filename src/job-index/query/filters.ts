@@ -66,7 +66,7 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
       activate(facet, { values, testIn: null, bitsIn: (segment) => bitsOfValues(segment, values) })
     }
   }
-  const { pay, postedSince, excludeCompanyIds, excludeLanguages } = filters
+  const { pay, postedSince, excludeCompanyIds, excludeJobIds, excludeLanguages } = filters
   if (pay !== null) {
     const factors = tables.currencies.factorsTo(pay.currency)
     activate('pay', {
@@ -81,6 +81,12 @@ export function activeFilters(filters: JobFilters, tables: FilterTables): Active
     activate(
       'excludeCompanyIds',
       butFor((segment) => bitsOfValues(segment, values)),
+    )
+  }
+  if (excludeJobIds.length > 0) {
+    activate(
+      'excludeJobIds',
+      butFor((segment) => bitsOfJobs(segment, excludeJobIds)),
     )
   }
   if (excludeLanguages.length > 0) {
@@ -178,6 +184,15 @@ function butFor(excludedIn: (segment: Segment) => DocumentBits): Rule {
       return bits
     },
   }
+}
+
+function bitsOfJobs(segment: Segment, ids: readonly number[]): DocumentBits {
+  const bits = noBits(segment.size)
+  for (const id of ids) {
+    const document = segment.liveDocument(id)
+    if (document >= 0) setBit(bits, document)
+  }
+  return bits
 }
 
 function bitsOfValues(segment: Segment, values: readonly number[]): DocumentBits {

@@ -16,6 +16,8 @@ import { bitsOfValue } from './value-bits.ts'
 
 export interface CompiledWish {
   worth: number
+  /** Its place in the list of the query. */
+  place: number
   bitsIn: (segment: Segment) => DocumentBits
 }
 
@@ -35,9 +37,9 @@ export function compileWishes(
   tables: WishTables,
 ): CompiledWishes {
   return wishes.map((list) =>
-    [...list]
-      .sort((a, b) => b.worth - a.worth)
-      .map((wish) => ({ worth: wish.worth, bitsIn: bitsOf(wish, language, tables) })),
+    list
+      .map((wish, place) => ({ worth: wish.worth, place, bitsIn: bitsOf(wish, language, tables) }))
+      .sort((a, b) => b.worth - a.worth),
   )
 }
 
@@ -49,12 +51,16 @@ export const mostWorth = (wishes: CompiledWishes): number =>
 export interface MetWishes {
   /** The sum over the lists of the best wish that a document meets. */
   worth(document: number): number
+  /** Of each list the place of the wish that counts; -1 for none. */
+  places(document: number): number[]
   /** The documents that meet a wish of the first list, dead ones included; null without wishes. */
   first: DocumentBits | null
 }
 
 export function metIn(segment: Segment, wishes: CompiledWishes): MetWishes {
-  const lists = wishes.map((list) => list.map(({ worth, bitsIn }) => ({ worth, bits: bitsIn(segment) })))
+  const lists = wishes.map((list) =>
+    list.map(({ worth, place, bitsIn }) => ({ worth, place, bits: bitsIn(segment) })),
+  )
   const [first] = lists
   return {
     worth: (document) => {
@@ -68,6 +74,7 @@ export function metIn(segment: Segment, wishes: CompiledWishes): MetWishes {
       }
       return worth
     },
+    places: (document) => lists.map((list) => list.find(({ bits }) => hasBit(bits, document))?.place ?? -1),
     first: first === undefined ? null : united(segment, first),
   }
 }

@@ -40,7 +40,7 @@ export const WORDS_WITHOUT_CONCEPT = 0.3
 export const ENOUGH_HITS = 150
 
 /**
- * How near a posting is that does not match; 0 if it is not near enough to be shown. `similarity`: of the meanings, at
+ * How near a posting is that does not match; 0 if it is not near at all. `similarity`: of the meanings, at
  * most 1. `share`: which part of the query it has, 0 unless that is half of it or more.
  */
 export function similarityScore(similarity: number, share: number): number {
@@ -56,12 +56,22 @@ export function shareScore(share: number): number {
 const LEAST_SIMILARITY = 0.25
 const SHARE_WORTH = 0.3
 
+/**
+ * How near a similar posting must be to be shown. After matches few of the distant ones are right. Where nothing
+ * matches, they are all that the visitor gets.
+ */
+export function leastNearness(matches: number): number {
+  return matches > 0 ? NEAR_A_MATCH : LEAST_SIMILARITY
+}
+
+const NEAR_A_MATCH = 0.4
+
 /** A factor of at most 1, by the similarity of a posting's titles to the query. */
 export function meaningFit(similarity: number): number {
   return 1 - MEANING_WORTH + MEANING_WORTH * Math.min(1, Math.max(0, similarity))
 }
 
-const MEANING_WORTH = 0.5
+const MEANING_WORTH = 0.8
 
 /** How much of the title is covered by the query. */
 export type PhraseMatch = 'none' | 'within' | 'whole'

@@ -14,7 +14,7 @@ import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
 import { bestHits, type SegmentHits } from './best-hits.ts'
 import { countFacets } from './count-facets.ts'
-import { explainHits } from './explain-hits.ts'
+import { explainHits, explainWishes } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
 import { knownLanguages, readingIn } from './languages-read.ts'
 import { TextMatcher } from './match-text.ts'
@@ -23,11 +23,11 @@ import { compileWishes } from './met-wishes.ts'
 import type { Bands } from './pay-classes.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
 import { type Reader, rankIn, rankSimilar } from './rank.ts'
-import { ENOUGH_HITS } from './scoring.ts'
+import { ENOUGH_HITS, leastNearness } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
-import type { Selection } from './select.ts'
+import { type Selection, selectFromMatches } from './select.ts'
 import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
-import { type Meant, meantBy, similarIn } from './similar.ts'
+import { type Meant, meantBy, nearOf, openIn } from './similar.ts'
 import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
@@ -94,7 +94,7 @@ export function runSearch(query: JobQuery, everything: SearchTables): SearchRun 
   const near =
     matchers === null || query.exact === true || total >= ENOUGH_HITS
       ? []
-      : nearIn(query, meant, matchers, filters, reader, tables)
+      : nearIn(query, leastNearness(total), meant, matchers, filters, reader, tables)
   const most = ENOUGH_HITS - total
   const similar =
     near.length === 0 ? [] : bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, near, tables)
@@ -138,6 +138,7 @@ export function answerOf(run: SearchRun): JobHits {
       query.explain === true && scored !== null
         ? explainHits(hits, found, plan, scored, reader, Math.max(0, total - query.offset))
         : [],
+    met: query.explainWishes === true && scored === null ? explainWishes(hits, found, reader) : [],
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
     droppable: total > 0 ? [] : droppable(query, match, selections, filters, everything),
@@ -163,24 +164,28 @@ function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] 
   return activeFilters(filters, { ...tables, statistics: statisticsOf(tables) })
 }
 
-/** The postings near the text that pass the filters, by segment. */
+/** The postings at least so near the text that pass the filters, by segment. */
 function nearIn(
   query: JobQuery,
+  least: number,
   meant: Meant | null,
   matchers: ReadonlyMap<Segment, TextMatcher>,
   filters: readonly ActiveFilter[],
   reader: Reader,
   tables: SearchTables,
 ): SegmentHits[] {
-  const near: MatchSegment = (segment) => {
+  const open: MatchSegment = (segment) => {
     const matcher = matchers.get(segment)
-    return matcher === undefined ? NO_MATCHES : similarIn(segment, matcher, meant)
+    return matcher === undefined ? NO_MATCHES : openIn(segment, matcher, meant)
   }
-  const selections = selectAll(query, near, filters, tables)
+  // Comparing takes longest: only what passes the filters is compared.
+  const selections = selectAll(query, open, filters, tables)
   return tables.segments.flatMap((segment, index) => {
-    const selection = selections[index]
+    const passing = selections[index]?.hits(Number.POSITIVE_INFINITY)
+    if (passing === undefined) return []
+    const selection = selectFromMatches(segment, null, nearOf(segment, passing, meant, least), [])
     const reading = readingIn(segment, reader.languages)
-    return selection === undefined ? [] : { segment, selection, reading, rank: rankSimilar(reading) }
+    return { segment, selection, reading, rank: rankSimilar(reading) }
   })
 }
 

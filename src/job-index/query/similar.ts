@@ -36,17 +36,19 @@ export function meantBy(text: string, meaning: TextMeaning, vocabulary: Vocabula
 /** With half of them, one in thirty of those that should be found is not. */
 export const NEAR_TITLES = 20
 
-/** Live documents of a segment that are near a text, without those that match it, each with its similarity. */
-export function similarIn(segment: Segment, matcher: TextMatcher, meant: Meant | null): Matches {
+/**
+ * Live documents of a segment that may be near a text, without those that match it. Their scores are the shares of the
+ * text's parts that they have.
+ */
+export function openIn(segment: Segment, matcher: TextMatcher, meant: Meant | null): Matches {
   const matching = matcher.all().documents
   const some = matcher.most()
-  const { meanings } = segment.columns
   const candidates = documentsIn(
     candidateBits(segment, some.documents, meant),
     Number.POSITIVE_INFINITY,
     scratchNumbers,
   )
-  const similar = new MatchCollector(candidates.length)
+  const open = new MatchCollector(candidates.length)
   let inMatching = 0
   let inSome = 0
   for (let index = 0; index < candidates.length; index++) {
@@ -54,12 +56,26 @@ export function similarIn(segment: Segment, matcher: TextMatcher, meant: Meant |
     while (inMatching < matching.length && (matching[inMatching] ?? 0) < document) inMatching++
     while (inSome < some.documents.length && (some.documents[inSome] ?? 0) < document) inSome++
     if (matching[inMatching] === document || segment.dead[document] === 1) continue
-    const share = some.documents[inSome] === document ? (some.scores[inSome] ?? 0) : 0
-    const similarity = meant === null ? 0 : similarityAt(meant.vector, meanings, document)
-    const score = similarityScore(similarity, share)
-    if (score > 0) similar.add(document, score)
+    open.add(document, some.documents[inSome] === document ? (some.scores[inSome] ?? 0) : 0)
   }
-  return similar.finish()
+  return open.finish()
+}
+
+/** Those of them that are at least so near, with their nearness. `least`: more than 0. */
+export function nearOf(
+  { columns: { meanings } }: Segment,
+  open: Matches,
+  meant: Meant | null,
+  least: number,
+): Matches {
+  const near = new MatchCollector(open.documents.length)
+  for (let index = 0; index < open.documents.length; index++) {
+    const document = open.documents[index] ?? 0
+    const similarity = meant === null ? 0 : similarityAt(meant.vector, meanings, document)
+    const score = similarityScore(similarity, open.scores[index] ?? 0)
+    if (score >= least) near.add(document, score)
+  }
+  return near.finish()
 }
 
 /** The documents whose titles mean nearly the same, dead ones included. */
