@@ -186,6 +186,28 @@ create table company_photos (
   constraint company_photos_company_id_position_key UNIQUE (company_id, "position")
 );
 
+create table educations (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  "position" smallint not null,
+  school_name text not null,
+  education_id smallint not null,
+  field_of_study text,
+  started_on date,
+  ended_on date,
+  is_attending boolean not null default false,
+  description text,
+  constraint educations_check CHECK ((ended_on >= started_on)),
+  constraint educations_check1 CHECK (((NOT is_attending) OR (ended_on IS NULL))),
+  constraint educations_description_check CHECK (((char_length(description) >= 10) AND (char_length(description) <= 4000))),
+  constraint educations_field_of_study_check CHECK (((field_of_study <> ''::text) AND (char_length(field_of_study) <= 100))),
+  constraint educations_position_check CHECK (("position" >= 0)),
+  constraint educations_school_name_check CHECK ((char_length(school_name) <= 150)),
+  constraint educations_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint educations_pkey PRIMARY KEY (id),
+  constraint educations_account_id_position_key UNIQUE (account_id, "position") DEFERRABLE INITIALLY DEFERRED
+);
+
 create table external_click_devices (
   day date not null,
   job_id bigint not null,
@@ -250,6 +272,15 @@ create table files (
   constraint files_pkey PRIMARY KEY (id)
 );
 
+create table hidden_jobs (
+  account_id uuid not null,
+  job_id bigint not null,
+  hidden_at timestamp with time zone not null,
+  constraint hidden_jobs_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint hidden_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint hidden_jobs_pkey PRIMARY KEY (account_id, job_id)
+);
+
 create table hot_titles (
   country text not null,
   title_id integer not null,
@@ -283,6 +314,38 @@ create table job_fingerprints (
   version smallint not null default 0,
   constraint job_fingerprints_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_fingerprints_pkey PRIMARY KEY (job_id)
+);
+
+create table job_preferences (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  "position" smallint not null,
+  arrangement_id smallint,
+  job_type_ids smallint[] not null default '{}'::smallint[],
+  industry_id smallint,
+  country character(2),
+  location_id integer,
+  location_words text,
+  time_zone text,
+  language_ids smallint[] not null default '{}'::smallint[],
+  salary_type_id smallint,
+  salary_currency character(3),
+  salary_min_minor bigint,
+  salary_max_minor bigint,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint job_preferences_arrangement_id_check CHECK (((arrangement_id >= 1) AND (arrangement_id <= 3))),
+  constraint job_preferences_check CHECK ((salary_max_minor >= salary_min_minor)),
+  constraint job_preferences_check1 CHECK (((location_id IS NULL) OR (location_words IS NULL))),
+  constraint job_preferences_check2 CHECK ((((salary_min_minor IS NULL) AND (salary_max_minor IS NULL)) OR (salary_currency IS NOT NULL))),
+  constraint job_preferences_location_words_check CHECK (((location_words <> ''::text) AND (char_length(location_words) <= 100))),
+  constraint job_preferences_position_check CHECK (("position" >= 0)),
+  constraint job_preferences_salary_min_minor_check CHECK ((salary_min_minor >= 0)),
+  constraint job_preferences_time_zone_check CHECK (((time_zone <> ''::text) AND (char_length(time_zone) <= 60))),
+  constraint job_preferences_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint job_preferences_pkey PRIMARY KEY (id),
+  constraint job_preferences_account_id_position_key UNIQUE (account_id, "position"),
+  constraint job_preferences_id_account_id_key UNIQUE (id, account_id)
 );
 
 create table job_reports (
@@ -408,6 +471,31 @@ create table landings (
   constraint landings_jobs_check CHECK ((jobs > 0)),
   constraint landings_pkey PRIMARY KEY (id),
   constraint landings_market_place_id_work_id_key UNIQUE NULLS NOT DISTINCT (market, place_id, work_id)
+);
+
+create table licenses (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  "position" smallint not null,
+  name text not null,
+  issuer text,
+  issued_on date,
+  expires_on date,
+  never_expires boolean not null default false,
+  credential_id text,
+  credential_url text,
+  file_id uuid,
+  constraint licenses_check CHECK ((expires_on > issued_on)),
+  constraint licenses_check1 CHECK (((NOT never_expires) OR (expires_on IS NULL))),
+  constraint licenses_credential_id_check CHECK (((credential_id <> ''::text) AND (char_length(credential_id) <= 100))),
+  constraint licenses_credential_url_check CHECK (((credential_url ~ '^https?://'::text) AND (char_length(credential_url) <= 500))),
+  constraint licenses_issuer_check CHECK (((issuer <> ''::text) AND (char_length(issuer) <= 150))),
+  constraint licenses_name_check CHECK (((name <> ''::text) AND (char_length(name) <= 150))),
+  constraint licenses_position_check CHECK (("position" >= 0)),
+  constraint licenses_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint licenses_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE SET NULL,
+  constraint licenses_pkey PRIMARY KEY (id),
+  constraint licenses_account_id_position_key UNIQUE (account_id, "position") DEFERRABLE INITIALLY DEFERRED
 );
 
 create table list_position_days (
@@ -589,6 +677,74 @@ create table popular_searches (
   constraint popular_searches_pkey PRIMARY KEY (country, lang, query)
 );
 
+create table preference_titles (
+  preference_id uuid not null,
+  account_id uuid not null,
+  "position" smallint not null,
+  title_id integer,
+  words text,
+  near_title_ids integer[] not null default '{}'::integer[],
+  constraint preference_titles_check CHECK (((title_id IS NULL) <> (words IS NULL))),
+  constraint preference_titles_check1 CHECK (((words IS NOT NULL) OR (near_title_ids = '{}'::integer[]))),
+  constraint preference_titles_position_check CHECK (("position" >= 0)),
+  constraint preference_titles_words_check CHECK (((words <> ''::text) AND (char_length(words) <= 100))),
+  constraint preference_titles_preference_id_account_id_fkey FOREIGN KEY (preference_id, account_id) REFERENCES job_preferences(id, account_id) ON DELETE CASCADE,
+  constraint preference_titles_pkey PRIMARY KEY (preference_id, "position")
+);
+
+create table profile_imports (
+  account_id uuid not null,
+  id uuid not null default uuidv7(),
+  source text not null,
+  filename text not null,
+  draft jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint profile_imports_filename_check CHECK (((filename <> ''::text) AND (char_length(filename) <= 200))),
+  constraint profile_imports_source_check CHECK ((source = ANY (ARRAY['json-resume'::text, 'europass'::text, 'linkedin'::text]))),
+  constraint profile_imports_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint profile_imports_pkey PRIMARY KEY (account_id)
+);
+
+create table profile_links (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  "position" smallint not null,
+  url text not null,
+  display_name text,
+  description text,
+  constraint profile_links_description_check CHECK (((description <> ''::text) AND (char_length(description) <= 300))),
+  constraint profile_links_display_name_check CHECK (((display_name <> ''::text) AND (char_length(display_name) <= 60))),
+  constraint profile_links_position_check CHECK (("position" >= 0)),
+  constraint profile_links_url_check CHECK (((url ~ '^https?://'::text) AND (char_length(url) <= 500))),
+  constraint profile_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint profile_links_pkey PRIMARY KEY (id),
+  constraint profile_links_account_id_position_key UNIQUE (account_id, "position") DEFERRABLE INITIALLY DEFERRED
+);
+
+create table profile_undos (
+  account_id uuid not null,
+  id uuid not null default uuidv7(),
+  version integer not null,
+  changed_at timestamp with time zone not null,
+  before jsonb not null,
+  constraint profile_undos_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint profile_undos_pkey PRIMARY KEY (account_id)
+);
+
+create table profile_views (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  company_id bigint not null,
+  recruiter_id uuid,
+  saw_name boolean not null,
+  saw_contacts boolean not null,
+  viewed_at timestamp with time zone not null,
+  constraint profile_views_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint profile_views_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint profile_views_recruiter_id_fkey FOREIGN KEY (recruiter_id) REFERENCES recruiters(id) ON DELETE SET NULL,
+  constraint profile_views_pkey PRIMARY KEY (id)
+);
+
 create table qr_sign_ins (
   id uuid not null default uuidv7(),
   code_hash bytea not null,
@@ -661,6 +817,34 @@ create table removed_files (
   constraint removed_files_pkey PRIMARY KEY (owner, content)
 );
 
+create table seeker_languages (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  "position" smallint not null,
+  language_id smallint not null,
+  proficiency_id smallint not null,
+  constraint seeker_languages_position_check CHECK (("position" >= 0)),
+  constraint seeker_languages_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint seeker_languages_pkey PRIMARY KEY (id),
+  constraint seeker_languages_account_id_language_id_key UNIQUE (account_id, language_id),
+  constraint seeker_languages_account_id_position_key UNIQUE (account_id, "position") DEFERRABLE INITIALLY DEFERRED
+);
+
+create table seeker_skills (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  "position" smallint not null,
+  skill_id integer,
+  words text not null,
+  proficiency_id smallint,
+  constraint seeker_skills_position_check CHECK ((("position" >= 0) AND ("position" <= 9))),
+  constraint seeker_skills_words_check CHECK (((words <> ''::text) AND (char_length(words) <= 50))),
+  constraint seeker_skills_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint seeker_skills_pkey PRIMARY KEY (id),
+  constraint seeker_skills_account_id_position_key UNIQUE (account_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint seeker_skills_account_id_skill_id_key UNIQUE (account_id, skill_id)
+);
+
 create table seekers (
   account_id uuid not null,
   register_flow smallint not null default 0,
@@ -669,10 +853,33 @@ create table seekers (
   location_id integer,
   xp_lvl_id smallint,
   location_words text,
+  birth_date date,
+  nationality character(2),
+  work_permission_id smallint,
+  started_working_on date,
+  has_never_worked boolean not null default false,
+  notice_period_id smallint,
+  seeking_status_id smallint,
+  seeker_type_id smallint,
+  gender_id smallint,
+  home_address text,
+  home_unit text,
+  summary text,
+  profile_version integer not null default 0,
+  profile_updated_at timestamp with time zone,
+  active_at timestamp with time zone,
+  is_hidden boolean not null default false,
+  wizard_question text,
   constraint seekers_check CHECK (((profile_completed_at IS NULL) OR (register_flow = 4))),
   constraint seekers_check1 CHECK (((location_id IS NULL) OR (location_words IS NULL))),
+  constraint seekers_check2 CHECK (((NOT has_never_worked) OR (started_working_on IS NULL))),
+  constraint seekers_headline_check CHECK (((headline <> ''::text) AND (char_length(headline) <= 120))),
+  constraint seekers_home_address_check CHECK (((home_address <> ''::text) AND (char_length(home_address) <= 300))),
+  constraint seekers_home_unit_check CHECK (((home_unit <> ''::text) AND (char_length(home_unit) <= 50))),
   constraint seekers_location_words_check CHECK (((location_words <> ''::text) AND (char_length(location_words) <= 100))),
   constraint seekers_register_flow_check CHECK (((register_flow >= 0) AND (register_flow <= 4))),
+  constraint seekers_summary_check CHECK (((summary <> ''::text) AND (char_length(summary) <= 4000))),
+  constraint seekers_wizard_question_check CHECK ((wizard_question ~ '^[a-z]{1,20}$'::text)),
   constraint seekers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint seekers_pkey PRIMARY KEY (account_id)
 );
@@ -796,18 +1003,32 @@ create table viewed_jobs (
   constraint viewed_jobs_pkey PRIMARY KEY (account_id, job_id)
 );
 
-create table wanted_titles (
+create table work_experiences (
+  id uuid not null default uuidv7(),
   account_id uuid not null,
   "position" smallint not null,
+  job_title text not null,
   title_id integer,
-  words text,
-  near_title_ids integer[] not null default '{}'::integer[],
-  constraint wanted_titles_check CHECK (((title_id IS NULL) <> (words IS NULL))),
-  constraint wanted_titles_check1 CHECK (((words IS NOT NULL) OR (near_title_ids = '{}'::integer[]))),
-  constraint wanted_titles_position_check CHECK (("position" >= 0)),
-  constraint wanted_titles_words_check CHECK (((words <> ''::text) AND (char_length(words) <= 100))),
-  constraint wanted_titles_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
-  constraint wanted_titles_pkey PRIMARY KEY (account_id, "position")
+  company_name text not null,
+  company_id bigint,
+  industry_id smallint,
+  started_on date not null,
+  ended_on date,
+  is_hidden_from_company boolean not null default false,
+  description text,
+  salary_minor bigint,
+  salary_currency character(3),
+  constraint work_experiences_check CHECK ((ended_on >= started_on)),
+  constraint work_experiences_check1 CHECK (((salary_minor IS NULL) = (salary_currency IS NULL))),
+  constraint work_experiences_company_name_check CHECK (((company_name <> ''::text) AND (char_length(company_name) <= 100))),
+  constraint work_experiences_description_check CHECK (((char_length(description) >= 10) AND (char_length(description) <= 4000))),
+  constraint work_experiences_job_title_check CHECK (((job_title <> ''::text) AND (char_length(job_title) <= 100))),
+  constraint work_experiences_position_check CHECK (("position" >= 0)),
+  constraint work_experiences_salary_minor_check CHECK ((salary_minor >= 0)),
+  constraint work_experiences_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint work_experiences_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE SET NULL,
+  constraint work_experiences_pkey PRIMARY KEY (id),
+  constraint work_experiences_account_id_position_key UNIQUE (account_id, "position") DEFERRABLE INITIALLY DEFERRED
 );
 
 CREATE INDEX account_events_account ON public.account_events USING btree (account_id, at DESC);
@@ -829,6 +1050,8 @@ CREATE UNIQUE INDEX company_photo_texts_original ON public.company_photo_texts U
 CREATE INDEX feed_sources_due ON public.feed_sources USING btree (next_run_at);
 
 CREATE INDEX files_account ON public.files USING btree (account_id, content);
+
+CREATE INDEX hidden_jobs_job ON public.hidden_jobs USING btree (job_id);
 
 CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
 
@@ -858,6 +1081,8 @@ CREATE INDEX known_devices_signed_in_at ON public.known_devices USING btree (sig
 
 CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, jobs DESC);
 
+CREATE INDEX licenses_file ON public.licenses USING btree (file_id);
+
 CREATE INDEX notifications_account ON public.notifications USING btree (account_id, id) WHERE is_listed;
 
 CREATE INDEX notifications_created ON public.notifications USING btree (created_at);
@@ -884,6 +1109,16 @@ CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id);
 
 CREATE INDEX pay_changes_job ON public.pay_changes USING btree (job_id, id DESC);
 
+CREATE INDEX preference_titles_account ON public.preference_titles USING btree (account_id);
+
+CREATE INDEX profile_imports_created_at ON public.profile_imports USING btree (created_at);
+
+CREATE INDEX profile_views_account ON public.profile_views USING btree (account_id, viewed_at DESC);
+
+CREATE INDEX profile_views_company ON public.profile_views USING btree (company_id);
+
+CREATE INDEX profile_views_recruiter ON public.profile_views USING btree (recruiter_id);
+
 CREATE INDEX qr_sign_ins_account ON public.qr_sign_ins USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX qr_sign_ins_expires_at ON public.qr_sign_ins USING btree (expires_at);
@@ -895,6 +1130,8 @@ CREATE INDEX rate_windows_ends_at ON public.rate_windows USING btree (ends_at);
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
+
+CREATE UNIQUE INDEX seeker_skills_words ON public.seeker_skills USING btree (account_id, lower(words));
 
 CREATE INDEX sessions_account ON public.sessions USING btree (account_id) WHERE (account_id IS NOT NULL);
 
@@ -913,6 +1150,8 @@ CREATE INDEX uploads_account ON public.uploads USING btree (account_id);
 CREATE INDEX uploads_created_at ON public.uploads USING btree (created_at);
 
 CREATE INDEX viewed_jobs_job ON public.viewed_jobs USING btree (job_id);
+
+CREATE INDEX work_experiences_company ON public.work_experiences USING btree (company_id);
 
 CREATE OR REPLACE FUNCTION public.announce_ended_sessions()
  RETURNS trigger

@@ -1,4 +1,13 @@
-import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
+import { noura } from './cast-profiles/ar.ts'
+import { maria } from './cast-profiles/en.ts'
+import { lucia } from './cast-profiles/es.ts'
+import { dewi } from './cast-profiles/id.ts'
+import { aiko } from './cast-profiles/ja.ts'
+import { aisyah } from './cast-profiles/ms.ts'
+import { beatriz } from './cast-profiles/pt.ts'
+import { elif } from './cast-profiles/tr.ts'
+import { weijie } from './cast-profiles/zh-cn.ts'
+import { yichun } from './cast-profiles/zh-tw.ts'
 import type { DemoPerson, DemoRecruiter, DemoSeeker } from './records.ts'
 
 /**
@@ -6,53 +15,75 @@ import type { DemoPerson, DemoRecruiter, DemoSeeker } from './records.ts'
  * passwords.
  */
 export const CAST_SEEKERS = {
-  /** With everything filled in. */
+  /** With everything filled in, and two preferences. */
   maria: seeker('maria.reyes@people.example', 'Maria', 'Reyes', 'PH', 'en', {
-    finishedSteps: 4,
-    headline: 'Accountant with four years in shared services',
-    wanted: ['accountant', 'payroll-specialist'],
-    locationId: 1701668,
-    levelId: 4,
+    headline: 'Accountant in shared services',
+    levelId: 5,
+    profile: maria,
   }),
   /** The same, in Japanese and with the family name first. */
   aiko: seeker('aiko.sato@people.example', '愛子', '佐藤', 'JP', 'ja', {
-    finishedSteps: 4,
-    headline: '通販サイトを5年つくってきたWebエンジニア',
-    wanted: ['web-developer'],
-    locationId: 1850147,
+    headline: '通販サイトをつくるWebエンジニア',
     levelId: 5,
+    profile: aiko,
   }),
   /** The same, from right to left. */
   noura: seeker('noura.alotaibi@people.example', 'نورة', 'العتيبي', 'SA', 'ar', {
-    finishedSteps: 4,
-    headline: 'محللة نظم بخبرة ثلاث سنوات في القطاع المالي',
-    wanted: ['systems-analyst'],
-    locationId: 108410,
-    levelId: 3,
+    headline: 'محللة نظم في القطاع المالي',
+    levelId: 4,
+    profile: noura,
+  }),
+  beatriz: seeker('beatriz.lima@people.example', 'Beatriz', 'Lima', 'BR', 'pt', {
+    headline: 'Enfermeira de UTI adulto',
+    levelId: 5,
+    profile: beatriz,
+  }),
+  lucia: seeker('lucia.mendoza@people.example', 'Lucía', 'Mendoza', 'MX', 'es', {
+    headline: 'Diseñadora de producto en pagos digitales',
+    levelId: 5,
+    profile: lucia,
+  }),
+  weijie: seeker('wei-jie.li@people.example', '伟杰', '李', 'SG', 'zh-CN', {
+    headline: '电商数据分析师，熟悉东南亚市场',
+    levelId: 4,
+    profile: weijie,
+  }),
+  aisyah: seeker('aisyah.rahman@people.example', 'Aisyah', 'binti Rahman', 'MY', 'ms', {
+    headline: 'Eksekutif sumber manusia, sektor pembuatan',
+    levelId: 5,
+    profile: aisyah,
+  }),
+  dewi: seeker('dewi.lestari@people.example', 'Dewi', 'Lestari', 'ID', 'id', {
+    headline: 'Koordinator logistik dan ekspor',
+    levelId: 5,
+    profile: dewi,
+  }),
+  elif: seeker('elif.kaya@people.example', 'Elif', 'Kaya', 'TR', 'tr', {
+    headline: 'Beyaz eşyada tasarım mühendisi',
+    levelId: 5,
+    profile: elif,
   }),
   /** One step before the end of the wizard. */
   yichun: seeker('yi-chun.chen@people.example', '怡君', '陳', 'TW', 'zh-TW', {
     finishedSteps: 3,
     headline: '剛畢業，想從行政工作開始',
-    wanted: ['office-manager'],
-    locationId: 1668341,
     levelId: 1,
+    profile: yichun,
   }),
   /** In the middle of the wizard: he has stated the jobs that he wants, but not his name. */
   rafael: seeker('rafael.oliveira@people.example', 'Rafael', '', 'BR', 'pt', {
     finishedSteps: 1,
     headline: null,
-    wanted: ['customer-service-representative'],
-    locationId: null,
     levelId: null,
+    wanted: ['customer-service-representative'],
+    profile: null,
   }),
   /** Only an address. */
   blank: seeker('blank@people.example', '', '', null, 'en', {
     finishedSteps: 0,
     headline: null,
-    wanted: [],
-    locationId: null,
     levelId: null,
+    profile: null,
   }),
 } as const
 
@@ -103,24 +134,15 @@ function person(
   return { email, firstName, lastName, country, language }
 }
 
-interface Wishes {
-  finishedSteps: number
-  headline: string | null
-  wanted: readonly TitleKey[]
-  locationId: number | null
-  levelId: number | null
-}
-
 function seeker(
   email: string,
   firstName: string,
   lastName: string,
   country: string | null,
   language: string,
-  { wanted, ...wishes }: Wishes,
+  known: Pick<DemoSeeker, 'headline' | 'levelId' | 'profile'> & Partial<DemoSeeker>,
 ): DemoSeeker {
-  const wantedTitleIds = wanted.flatMap((key) => FUNCTION_TITLES.find((title) => title.key === key)?.id ?? [])
-  return { ...person(email, firstName, lastName, country, language), ...wishes, wantedTitleIds }
+  return { ...person(email, firstName, lastName, country, language), finishedSteps: 4, wanted: [], ...known }
 }
 
 function recruiter(

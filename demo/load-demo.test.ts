@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { LANGUAGES } from '#config/languages.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
 import { testDatabase } from '../tests/database/test-database.ts'
 import { castJobRef } from './cast.ts'
@@ -97,6 +99,25 @@ test('the people of the cast are there, each as what they are', async () => {
     seeker: null,
   })
   expect(person(CAST_OPERATOR)).toMatchObject({ operator: expect.any(String), seeker: null, role: null })
+})
+
+test('ten of the cast have a whole profile, one in each language', async () => {
+  const { rows } = await sql<Record<string, number | string>>`
+    select a.language, s.summary is not null and s.birth_date is not null as is_told,
+      (select count(*)::integer from work_experiences w where w.account_id = s.account_id) as work,
+      (select count(*)::integer from educations e where e.account_id = s.account_id) as schools,
+      (select count(*)::integer from seeker_skills k where k.account_id = s.account_id and skill_id is not null) as skills,
+      (select count(*)::integer from seeker_languages l where l.account_id = s.account_id) as languages,
+      (select count(*)::integer from preference_titles t where t.account_id = s.account_id) as titles
+    from seekers s join accounts a on a.id = s.account_id where s.summary is not null`.execute(db)
+  expect(rows.map(({ language }) => language).toSorted()).toEqual(LANGUAGES.toSorted())
+  for (const row of rows) {
+    expect(row).toMatchObject({ is_told: true })
+    for (const section of ['work', 'schools', 'skills', 'languages', 'titles']) {
+      expect([row['language'], section, row[section]]).toEqual([row['language'], section, expect.any(Number)])
+      expect(row[section]).toBeGreaterThan(0)
+    }
+  }
 })
 
 test('the cast is there under its refs', async () => {

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { columnsOf, json } from './insert-rows.ts'
+import { insertSeeker } from './load-profile.ts'
 import type { DemoCompany, DemoPerson, DemoSeeker } from './records.ts'
 
 const SEEKER = 1
 const RECRUITER = 2
-
-/** The wizard's last step. */
-const LAST_STEP = 4
 
 /** Adds missing recruiters of these companies. */
 export async function addRecruiters(db: Db, companies: readonly DemoCompany[], now: Date): Promise<void> {
@@ -23,31 +21,17 @@ export async function addRecruiters(db: Db, companies: readonly DemoCompany[], n
     join companies on companies.source = 'demo' and companies.source_ref = given.ref`.execute(db)
 }
 
+/** Adds missing seekers with their profiles. */
 export async function addSeekers(db: Db, seekers: readonly DemoSeeker[], now: Date): Promise<void> {
-  const rows = seekers.map((seeker) => ({
-    email: seeker.email,
-    register_flow: seeker.finishedSteps,
-    profile_completed_at: seeker.finishedSteps === LAST_STEP ? now : null,
-    headline: seeker.headline,
-    title_ids: seeker.wantedTitleIds,
-    location_id: seeker.locationId,
-    xp_lvl_id: seeker.levelId,
-  }))
-  await sql`
-    with made as (${insertAccounts(seekers.map((seeker) => accountRow(seeker, SEEKER, now)))}),
-    given as (
-      select made.id, row.* from jsonb_to_recordset(${json(rows)}) as row(
-        email text, register_flow smallint, profile_completed_at timestamptz, headline text, title_ids integer[],
-        location_id integer, xp_lvl_id smallint)
-      join made on made.email = row.email),
-    added as (
-      insert into seekers (account_id, register_flow, profile_completed_at, headline, location_id, xp_lvl_id)
-      select id, register_flow, profile_completed_at, headline, location_id, xp_lvl_id from given
-      returning account_id)
-    insert into wanted_titles (account_id, position, title_id)
-    select added.account_id, wanted.number - 1, wanted.title_id
-    from added join given on given.id = added.account_id,
-      unnest(given.title_ids) with ordinality as wanted (title_id, number)`.execute(db)
+  await db.transaction().execute(async (transaction) => {
+    const accounts = seekers.map((seeker) => accountRow(seeker, SEEKER, now))
+    const { rows: made } = await insertAccounts(accounts).execute(transaction)
+    for (const { id, email } of made) {
+      const seeker = seekers.find((one) => one.email === email)
+      if (seeker === undefined) throw new Error(`${email} is nobody of the cast`)
+      await insertSeeker(transaction, id, seeker, now)
+    }
+  })
 }
 
 export async function addOperator(db: Db, person: DemoPerson, now: Date): Promise<void> {
@@ -72,7 +56,7 @@ function accountRow(person: DemoPerson, activeKey: number, now: Date) {
 }
 
 /** Returns the ids and addresses of the added ones. */
-const insertAccounts = (rows: readonly ReturnType<typeof accountRow>[]) => sql`
+const insertAccounts = (rows: readonly ReturnType<typeof accountRow>[]) => sql<{ id: string; email: string }>`
   insert into accounts (${columnsOf(rows)})
   select ${columnsOf(rows)} from jsonb_populate_recordset(null::accounts, ${json(rows)})
   on conflict (lower(email)) do nothing

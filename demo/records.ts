@@ -1,4 +1,6 @@
 import type { FactColumn } from '#config/job-filter-details.ts'
+import type { TitleKey } from '#config/taxonomy/tree.ts'
+import type { DemoProfile } from './cast-profiles/profile.ts'
 import type { Drawing } from './drawings/draw-scene.ts'
 
 /** The demo world as plain records. Refs are stable for a seed; the database stores them as `source_ref`. */
@@ -60,9 +62,10 @@ export interface DemoSeeker extends DemoPerson {
   /** Of the wizard's four steps. */
   finishedSteps: number
   headline: string | null
-  wantedTitleIds: readonly number[]
-  locationId: number | null
   levelId: number | null
+  /** Titles that they look for, anywhere; of somebody without a profile. */
+  wanted: readonly TitleKey[]
+  profile: DemoProfile | null
 }
 
 export interface DemoRecruiter extends DemoPerson {

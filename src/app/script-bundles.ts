@@ -47,7 +47,9 @@ const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
     COMMON,
     [
       'ui/(?!form/)',
-      '(?:i18n(?!/pay-band)|shared|config(?!/job-filters)|app/(?:common|seeker))/',
+      '(?:i18n(?!/pay-band)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in)))/',
+      // Only pages of somebody's own need the rest.
+      'shared/(?!file-address|person-name|upload-kinds)',
       'features/search/calls',
     ],
   ],

@@ -37,7 +37,8 @@ export async function createRoomServices(
   ])
   const secrets = readSecrets(env)
   const decryptedData = await Promise.all(rooms.map((room) => room.decrypt?.({ clock, secrets }) ?? []))
-  const personSources = await Promise.all(rooms.flatMap((room) => room.person?.({ db }) ?? []))
+  const personSources = await Promise.all(rooms.flatMap((room) => room.person?.({ db, clock }) ?? []))
+  const relationSources = await Promise.all(rooms.flatMap((room) => room.relation?.({ db }) ?? []))
   const reportScanner = (error: unknown) => log.error('The virus scanner does not answer', errorFields(error))
   const pages = pagesOf('seeker')
   return {
@@ -50,6 +51,7 @@ export async function createRoomServices(
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),
     decryptedData: decryptedData.flat(),
     personSources,
+    relationSources,
     sitemapPages: pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
     sitemapSections: await sitemapSections(),
     uncrawledPages: pages.filter(({ isCrawled }) => isCrawled === false).map(({ path }) => path),

@@ -12,6 +12,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { SitemapSection } from '#platform/sitemap.ts'
 import type { FileServices } from '#platform/storage/file-services.ts'
 import type { Contract } from '#shared/contract.ts'
+import type { RelationSource } from '#shared/relation.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
 import type { CompanyDirectory } from './companies/server/door.ts'
@@ -38,6 +39,8 @@ export interface RoomServices extends FileServices {
   directory: CompanyDirectory
   /** What the rooms know of a person, for ranking jobs. */
   personSources: readonly PersonSource[]
+  /** What the rooms know of a seeker and a company. */
+  relationSources: readonly RelationSource[]
   /** The data of a person in the tables of all rooms. */
   personalData: readonly PersonalData[]
   decryptedData: readonly DecryptedData[]

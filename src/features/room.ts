@@ -9,6 +9,7 @@ import type { RealtimeRoom } from '#platform/realtime/realtime-room.ts'
 import type { PersonSource } from '#platform/search/person.ts'
 import type { SitemapSection } from '#platform/sitemap.ts'
 import type { Route } from '#shared/contract.ts'
+import type { RelationSource } from '#shared/relation.ts'
 import type { Site } from '#shared/viewer.ts'
 import type { DecryptedData } from './account-settings/server/door.ts'
 import type { RoomServices, TaskServices } from './room-services.ts'
@@ -30,7 +31,9 @@ export interface Room {
   /** The messages to open sockets. */
   sockets?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<RealtimeRoom>
   /** What the room knows of a person, for ranking jobs. */
-  person?(services: Pick<RoomServices, 'db'>): Promise<PersonSource>
+  person?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<PersonSource>
+  /** What the room knows of a seeker and a company: whether they are in contact, or one has blocked the other. */
+  relation?(services: Pick<RoomServices, 'db'>): Promise<RelationSource>
   /** The rows that are in the sitemap; pages without data say so in `pages`. */
   sitemap?(): Promise<SitemapSection>
   /** The tables with data of a person, for the export of an account. */

@@ -22,6 +22,7 @@ const ROOMS = {
   syndication: () => import('./syndication/room.ts'),
   feeds: () => import('./feeds/room.ts'),
   profiles: () => import('./profiles/room.ts'),
+  fit: () => import('./fit/room.ts'),
   employer: () => import('./employer/room.ts'),
   moderation: () => import('./moderation/room.ts'),
 }

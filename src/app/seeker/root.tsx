@@ -13,6 +13,7 @@ import { PageProviders } from '#app/common/page-providers.tsx'
 import { type PageServices, services } from '#app/common/services.ts'
 import { onlyDocuments, unavailableIn } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
+import { OwnPart } from '#features/fit/web/door.tsx'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
 import { countUnread } from '#features/notifications/contract.ts'
@@ -73,10 +74,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const SLOTS: JobSlots = { report: (job) => <ReportLink job={job} /> }
 
+const SEEKER_SLOTS: JobSlots = { ...SLOTS, own: OwnPart }
+
 export default function Site() {
+  const user = useRouteLoaderData<typeof loader>('root')?.user
   return (
     <Frame>
-      <JobSlots value={SLOTS}>
+      <JobSlots value={user ? SEEKER_SLOTS : SLOTS}>
         <Outlet />
       </JobSlots>
     </Frame>

@@ -1,4 +1,9 @@
-import type { UnexportedTable } from '#config/personal-data.ts'
+import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
+
+/** The tables of this room with data of a person. */
+export const personalData: readonly PersonalData[] = [
+  { table: 'hidden_jobs', file: 'hidden-jobs', columns: ['job_id', 'hidden_at'], order: 'hidden_at' },
+]
 
 /** The tables of this room that persons cannot be recognised in. */
 export const unexportedTables: readonly UnexportedTable[] = [

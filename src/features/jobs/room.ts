@@ -1,8 +1,9 @@
 import type { Room } from '../room.ts'
-import { unexportedTables } from './personal-data.ts'
+import { personalData, unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
   impersonalTables: ['jobs', 'job_texts', 'external_clicks', 'pay_changes'],
+  personalData,
   unexportedTables,
   pages: [
     {
@@ -18,6 +19,11 @@ export const room: Room = {
       },
     },
   ],
+  scripts: { bundle: 'common', apart: ['time-zone-name'] },
+  async person({ db }) {
+    const { hiddenJobsOfPerson } = await import('./server/hidden-jobs-of-person.ts')
+    return (accountId) => hiddenJobsOfPerson(db, accountId)
+  },
   async serve(services) {
     const [{ mountExternalJobs }, { jobRoutes }] = await Promise.all([
       import('./server/mount-external-jobs.ts'),

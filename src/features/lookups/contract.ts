@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALL_SITES, defineContract } from '#shared/contract.ts'
-import { getConfigListCall } from './calls.ts'
+import { getConfigListCall, getSkillsCall } from './calls.ts'
 
 /** `language_code` itself is read at the border, for every call alike. */
 const request = z.object({ language_code: z.string().max(20).optional() })
@@ -45,9 +45,7 @@ export const getAllConfigLists = defineContract({
 
 export const getSkills = defineContract({
   name: 'lookups.getSkills',
-  service: 'config',
-  method: 'GET',
-  path: '/skill/lists',
+  ...getSkillsCall,
   summary: 'All skills, named in the asked language.',
   access: 'public',
   limit: 'read',

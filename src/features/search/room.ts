@@ -51,6 +51,8 @@ export const room: Room = {
       'read-words',
       'pay-phrase',
       'similar-heading',
+      'hide-actions',
+      'use-hide-job',
     ],
   },
   async serve(services) {

@@ -59,21 +59,21 @@ const typedIn = (form: FormData) =>
 
 const SECRET = /^(?:.*password|otp|token|code|intent)$/
 
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
+const textIn = (form: FormData, name: string): string => textOf(form.get(name))
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
  * The request of one call, as typed. The page adds whatever takes more than text, such as a choice. A required field that
- * the form does not have is empty; others are absent.
+ * the form does not have is empty; others are absent. The last of several fields counts: a box to tick has a hidden field
+ * before it.
  */
 export function requestIn<C extends FormContract>(form: SentForm<FieldOf<C>>, contract: C): FormRequest<C>
 export function requestIn({ sent }: SentForm<never>, { request }: FormContract) {
   const fields = Object.entries(request.shape).filter(
     ([name, field]) => sent.has(name) || !field.isOptional(),
   )
-  return Object.fromEntries(fields.map(([name]) => [name, textIn(sent, name)]))
+  return Object.fromEntries(fields.map(([name]) => [name, textOf(sent.getAll(name).at(-1))]))
 }
 
 /** The fields of a request that take text as somebody typed it. */

@@ -20,20 +20,24 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const hereNow = (): string => location.pathname + location.search
 
-/** Stores the values that differ from those with which the page was sent. */
-export function storeDraft(key = KEY): void {
+/** Stores the values that differ from those with which the page was sent. False: there are none, or no room for them. */
+export function storeDraft(key = KEY): boolean {
   const page = hereNow()
   const fields = controls().flatMap(([name, index, control]): Draft['fields'] => {
     const typed = typedInto(control)
     return typed === null ? [] : [[name, index, typed]]
   })
   try {
-    if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify({ page, at: Date.now(), fields }))
-  } catch {}
+    if (fields.length === 0) return false
+    sessionStorage.setItem(key, JSON.stringify({ page, at: Date.now(), fields }))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A form is being sent. */
-export const storeSentDraft = (): void => storeDraft(SENT_KEY)
+export const storeSentDraft = (): boolean => storeDraft(SENT_KEY)
 
 /**
  * On a page that asks to sign in and leads back to `page`: the values that were sent from there are stored after all.

@@ -67,7 +67,7 @@ function PersonMenu({ address, isRecruiter, ...person }: Omit<SignedIn, 'bell'>)
           </p>
         )}
       </div>
-      <Link to={href('/:lang/jobseeker-complete-profile/:step?', { lang, step: '1' })} className="choice">
+      <Link to={href('/:lang/profile', { lang })} className="choice">
         {t('nav.my_profile')}
       </Link>
       <a href={`/${lang}/account`} className="choice">

@@ -27,9 +27,9 @@ export function BottomBar({ user }: { user: SignedIn | null }) {
       <BarLink to={href('/:lang/remote-jobs', { lang })} icon={<GlobeIcon />} text={t('nav.remote')} />
       <BarLink to={href('/:lang/companies', { lang })} icon={<BuildingIcon />} text={t('nav.companies')} />
       <BarLink
-        to={href(isSignedIn ? '/:lang/account' : '/:lang/get-started', { lang })}
+        to={href(isSignedIn ? '/:lang/profile' : '/:lang/get-started', { lang })}
         icon={<PersonIcon />}
-        text={t(isSignedIn ? 'nav.account' : 'nav.sign_in')}
+        text={t(isSignedIn ? 'nav.my_profile' : 'nav.sign_in')}
         count={
           user?.bell && (
             <Suspense>

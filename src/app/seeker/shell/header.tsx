@@ -42,6 +42,11 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
           <HeaderLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
           <HeaderLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
           <HeaderLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
+          {user !== null && (
+            <div className="max-xl:hidden">
+              <HeaderLink to={href('/:lang/profile', { lang })} text={t('nav.my_profile')} />
+            </div>
+          )}
         </nav>
         {pageHasSearch || <HeaderSearch />}
         <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">

@@ -1,57 +1,24 @@
 import type { PageServices } from '#app/common/services.ts'
-import { MOST_NEAR_TITLES, MOST_WANTED_TITLES } from '#config/limits.ts'
-import { ownWords, type WantedTitle, type Wizard } from '#features/profiles/contract/wizard.ts'
+import { MOST_NEAR_TITLES } from '#config/limits.ts'
+import type { WantedTitle } from '#features/profiles/contract/wanted-titles.ts'
 import { searchJobs, suggestJobTitles, suggestLocations } from '#features/search/contract.ts'
 import { listHotTitles } from '#features/tracking/contract.ts'
-import type { FieldErrors, FormValues } from '#ui/form/form-answer.ts'
 import { isSame, type NamedTitle, nearTitles } from './near-titles.ts'
-import { MOST_PLACES, nameIn, nameOf } from './suggestions.ts'
+import { nameIn, nameOf } from './suggestions.ts'
 
 type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
 
-type TitleField = `title_${number}`
-type Typed = FormValues<TitleField | 'place'>
-type FieldSuggestions = { readonly [Name in TitleField | 'place']?: readonly string[] }
-
-/** Fields of the form for job titles. */
-export const TITLE_FIELDS = Array.from(
-  { length: MOST_WANTED_TITLES },
-  (_, number) => `title_${number}` as const,
-)
-
-/** The typed job titles: those of the function tree by id, all others as typed. */
-export async function readTitles(typed: Typed, known: Wizard, calls: PageCalls) {
-  const filled = TITLE_FIELDS.filter((field) => typed[field]?.trim())
-  const words = filled.map((field) => [field, ownWords.safeParse(typed[field]).data] as const)
-  const errors: FieldErrors<TitleField> = Object.fromEntries(
-    words.flatMap(([field, read]) => (read === undefined ? [[field, 'words']] : [])),
-  )
-  const titles = await Promise.all(
-    words.flatMap(([, read]) => (read === undefined ? [] : titleNamed(read, known, calls))),
-  )
-  return { titles, errors: filled.length === 0 ? { title_0: 'empty' } : errors }
-}
-
-async function titleNamed(words: string, known: Wizard, calls: PageCalls): Promise<WantedTitle> {
+/** The title of the function tree with this name, else the words themselves with the titles that are nearest to them. */
+export async function titleNamed(words: string, calls: PageCalls): Promise<WantedTitle> {
   const near = await titlesNear(words, calls)
-  const saved = known.titles.filter(({ id }) => id !== null)
-  const chosen = [...saved, ...near].find(({ value }) => isSame(value, words))
-  return chosen === undefined
+  const same = near.find(({ value }) => isSame(value, words))
+  return same === undefined
     ? { title_id: null, words, near_title_ids: near.slice(0, MOST_NEAR_TITLES).map(({ id }) => id) }
-    : { title_id: chosen.id, words: null, near_title_ids: [] }
+    : { title_id: same.id, words: null, near_title_ids: [] }
 }
 
-/** The typed place; an empty field means anywhere. */
-export async function readPlace({ place: typed = '' }: Typed, { location: known }: Wizard, calls: PageCalls) {
-  if (typed.trim() === '') return { place: { location_id: null, location_words: null }, errors: {} }
-  const words = ownWords.safeParse(typed).data
-  if (words === undefined) return { place: null, errors: { place: 'words' } }
-  const saved = known?.id != null && isSame(known.value, words) ? known.id : null
-  const id = saved ?? (await placeNamed(words, calls))
-  return { place: { location_id: id, location_words: id === null ? words : null }, errors: {} }
-}
-
-async function placeNamed(words: string, calls: PageCalls): Promise<number | null> {
+/** The id of the place with this name, as suggestions name it or without its region; null: none that we know. */
+export async function placeNamed(words: string, calls: PageCalls): Promise<number | null> {
   const { language } = calls.viewer
   const found = await placesNear(nameIn(words), calls)
   const same =
@@ -60,35 +27,16 @@ async function placeNamed(words: string, calls: PageCalls): Promise<number | nul
   return same?.id ?? null
 }
 
-/** Suggestions for the typed text, field by field: for visitors without scripts. */
-export async function suggestionsFor(typed: Typed, calls: PageCalls): Promise<FieldSuggestions> {
-  const { place = '' } = typed
-  const named = (places: Parameters<typeof nameOf>[0][]) =>
-    places.map((one) => nameOf(one, calls.viewer.language))
-  const suggested = await Promise.all([
-    ...TITLE_FIELDS.map(async (field) => {
-      const words = typed[field]?.trim() ?? ''
-      const near = words === '' ? [] : await titlesNear(words, calls)
-      return [field, near.slice(0, MOST_SUGGESTED).map(({ value }) => value)] as const
-    }),
-    placesNear(place.trim(), calls).then((near) => ['place', named(near.slice(0, MOST_PLACES))] as const),
-  ])
-  return Object.fromEntries(suggested)
-}
-
-const MOST_SUGGESTED = 5
-
 /** The most viewed titles in the viewer's country; while there are too few views, the titles with most open jobs. */
-export async function popularTitles({ dispatch, viewer }: PageCalls): Promise<readonly string[]> {
+export async function popularTitles({ dispatch, viewer }: PageCalls): Promise<NamedTitle[]> {
   const [hot, { facets }] = await Promise.all([
     dispatch(listHotTitles, { size: MOST_POPULAR }, viewer),
     dispatch(searchJobs, { country: viewer.country ?? '', size: 1 }, viewer),
   ])
-  const names = [
-    ...hot.job_titles.map(({ value }) => value),
-    ...facets.function_job_title_ids.map(({ name }) => name),
-  ]
-  return [...new Set(names)].slice(0, MOST_POPULAR)
+  const titles = new Map<number, NamedTitle>()
+  for (const { id, value } of hot.job_titles) titles.set(id, { id, value })
+  for (const { id, name: value } of facets.function_job_title_ids) titles.set(id, { id, value })
+  return [...titles.values()].slice(0, MOST_POPULAR)
 }
 
 const MOST_POPULAR = 6

@@ -27,7 +27,7 @@ export const suggestionsIn = (language: string, country: string | null) => ({
 })
 
 /** The number of places that people read. */
-export const MOST_PLACES = 5
+const MOST_PLACES = 5
 
 /** With the region, so that two places with the same name are distinguished. */
 export function nameOf({ name, region }: { name: string; region: string | null }, language: string): string {

@@ -167,4 +167,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': 'سُجِّل الخروج من جميع الأجهزة الأخرى.',
   'set.email_factor_needs': 'تلزم أولًا إضافة بريد إلكتروني وتأكيده',
   'set.done_passkey_renamed': 'تغيّر اسم مفتاح المرور.',
+  'set.export_profile': 'ملفك الشخصي كملف',
+  'set.export_profile_text':
+    'بصيغة JSON Resume التي تقرؤها خدمات أخرى، ويمكن لهذا الموقع أن يملأ منها ملفًا من جديد.',
+  'set.export_profile_button': 'تنزيل JSON Resume',
 }

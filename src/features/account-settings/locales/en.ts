@@ -163,4 +163,8 @@ export const texts = {
   'set.done_others': 'All other devices are signed out.',
   'set.email_factor_needs': 'Add and verify an email address first',
   'set.done_passkey_renamed': 'The passkey has a new name.',
+  'set.export_profile': 'Your profile as a file',
+  'set.export_profile_text':
+    'A JSON Resume, which other services can read and from which this site can fill a profile again.',
+  'set.export_profile_button': 'Download JSON Resume',
 } as const

@@ -170,4 +170,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': 'Se cerró la sesión en todos los demás dispositivos.',
   'set.email_factor_needs': 'Primero agrega y confirma un correo electrónico',
   'set.done_passkey_renamed': 'La llave de acceso tiene un nombre nuevo.',
+  'set.export_profile': 'Tu perfil como archivo',
+  'set.export_profile_text':
+    'Un JSON Resume, que otros servicios pueden leer y con el que este sitio puede volver a completar un perfil.',
+  'set.export_profile_button': 'Descargar JSON Resume',
 }

@@ -167,4 +167,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': 'Semua perangkat lain telah dikeluarkan.',
   'set.email_factor_needs': 'Tambahkan dan verifikasi alamat email dulu',
   'set.done_passkey_renamed': 'Nama kunci sandi telah diganti.',
+  'set.export_profile': 'Profil Anda sebagai berkas',
+  'set.export_profile_text':
+    'JSON Resume, yang dapat dibaca layanan lain dan dipakai situs ini untuk mengisi profil lagi.',
+  'set.export_profile_button': 'Unduh JSON Resume',
 }

@@ -164,4 +164,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': 'ほかの端末をすべてログアウトしました。',
   'set.email_factor_needs': '先にメールアドレスを登録し、確認してください',
   'set.done_passkey_renamed': 'パスキーの名前を変更しました。',
+  'set.export_profile': 'プロフィールのファイル',
+  'set.export_profile_text':
+    'JSON Resume形式です。ほかのサービスで読み取れるほか、このサイトで再びプロフィールに取り込めます。',
+  'set.export_profile_button': 'JSON Resumeをダウンロード',
 }

@@ -168,4 +168,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': 'Semua peranti lain telah dilog keluar.',
   'set.email_factor_needs': 'Tambah dan sahkan alamat e-mel dahulu',
   'set.done_passkey_renamed': 'Nama kunci laluan telah ditukar.',
+  'set.export_profile': 'Profil anda sebagai fail',
+  'set.export_profile_text':
+    'JSON Resume, yang boleh dibaca oleh perkhidmatan lain dan digunakan laman ini untuk mengisi profil semula.',
+  'set.export_profile_button': 'Muat turun JSON Resume',
 }

@@ -170,4 +170,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': 'Todos os outros dispositivos foram desconectados.',
   'set.email_factor_needs': 'Primeiro adicione e confirme um e-mail',
   'set.done_passkey_renamed': 'A chave de acesso foi renomeada.',
+  'set.export_profile': 'Seu perfil como arquivo',
+  'set.export_profile_text':
+    'Um JSON Resume, que outros serviços conseguem ler e com o qual este site pode preencher um perfil de novo.',
+  'set.export_profile_button': 'Baixar JSON Resume',
 }

@@ -168,4 +168,8 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': 'Diğer tüm cihazlarda oturum kapatıldı.',
   'set.email_factor_needs': 'Önce bir e-posta adresi ekleyip doğrulayın',
   'set.done_passkey_renamed': 'Geçiş anahtarının adı değiştirildi.',
+  'set.export_profile': 'Dosya olarak profiliniz',
+  'set.export_profile_text':
+    'Diğer hizmetlerin okuyabildiği ve bu sitenin bir profili yeniden doldurabildiği bir JSON Resume.',
+  'set.export_profile_button': 'JSON Resume indir',
 }

@@ -160,4 +160,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': '其他设备均已退出登录。',
   'set.email_factor_needs': '请先添加并验证邮箱',
   'set.done_passkey_renamed': '通行密钥已重命名。',
+  'set.export_profile': '您的求职资料文件',
+  'set.export_profile_text': 'JSON Resume 格式：其他服务可以读取，本站也可以用它重新填写资料。',
+  'set.export_profile_button': '下载 JSON Resume',
 }

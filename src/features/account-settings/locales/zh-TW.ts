@@ -160,4 +160,7 @@ export const texts: TranslationOf<typeof en> = {
   'set.done_others': '其他裝置均已登出。',
   'set.email_factor_needs': '請先新增並驗證電子信箱',
   'set.done_passkey_renamed': '通行密鑰已重新命名。',
+  'set.export_profile': '您的個人資料檔案',
+  'set.export_profile_text': 'JSON Resume 格式：其他服務可以讀取，本站也可以用它重新填寫個人資料。',
+  'set.export_profile_button': '下載 JSON Resume',
 }

@@ -22,6 +22,17 @@ export function ExportPage({ problem }: { problem: string | null }) {
           </Button>
         </form>
       </Section>
+      <Section title={t('set.export_profile')} text={t('set.export_profile_text')}>
+        <p>
+          <a
+            href={`/${lang}/profile/export`}
+            download
+            className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+          >
+            {t('set.export_profile_button')}
+          </a>
+        </p>
+      </Section>
     </SettingsPage>
   )
 }

@@ -1,4 +1,5 @@
 /** The public interface of this room for other rooms. */
 export { companiesNamed } from './companies-named.ts'
-export type { CompanyDirectory } from './company-directory.ts'
+export type { CompanyDirectory, DirectoryContents } from './company-directory.ts'
+export { companyGroup } from './company-group.ts'
 export { suggestCompanies } from './suggest-companies.ts'

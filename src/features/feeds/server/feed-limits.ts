@@ -18,11 +18,9 @@ export const MAX_ROW_LENGTH = 8_000_000
 /** Characters of a posting's description, and of any other of its fields. */
 export const MAX_DESCRIPTION_LENGTH = 300_000
 export const MAX_FIELD_LENGTH = 200_000
-/** Characters of one tag of XML with its attributes. */
-export const MAX_TAG_LENGTH = 65_536
 /** Characters of a document that must be read as a whole: the JSON of one employer's board, a page. */
 export const MAX_DOCUMENT_LENGTH = 50_000_000
-/** How deep JSON and XML may be nested; real feeds stay below ten. */
+/** How deep JSON may be nested; real feeds stay below ten. */
 export const MAX_DEPTH = 64
 /** Values of one JSON document: a value of two characters takes a hundred bytes of memory. */
 export const MAX_VALUES = 5_000_000

@@ -1,22 +1,29 @@
 import { SIMILAR_JOBS_SIZE } from '#config/limits.ts'
-import { languagesRead } from '#i18n/languages-read.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch, JobSearchFilters } from '#platform/search/job-search.ts'
+import type { PersonSource } from '#platform/search/person.ts'
+import { personOf } from '#platform/search/person-of.ts'
+import { wishesOf } from '#platform/search/wishes-of-person.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobCard } from '../contract.ts'
 import { listJobCards } from './list-job-cards.ts'
 import { findJobs, type JobRow } from './queries/jobs.ts'
 
-/** Open jobs with the same titles, then functions, then skills, in the same country; newest first within each. */
+/**
+ * Open jobs with the same titles, then functions, then skills, in the same country. Within each the newest come first;
+ * for a signed-in seeker those that suit them best, without the hidden ones.
+ */
 export async function listSimilarJobs(
-  { db, jobSearch }: { db: Db; jobSearch: JobSearch },
+  { db, jobSearch, personSources }: { db: Db; jobSearch: JobSearch; personSources: readonly PersonSource[] },
   request: { job_id: number; size?: number | undefined },
   viewer: Viewer,
 ): Promise<{ jobs: JobCard[] }> {
   const [job] = await findJobs(db, [request.job_id], viewer.language)
   if (!job) throw new ApiError(41120)
+  const person = await personOf(personSources, viewer)
+  const wishes = wishesOf(person)
   const size = request.size ?? SIMILAR_JOBS_SIZE
   const found = new Set<number>()
   for (const values of likenesses(job)) {
@@ -29,10 +36,16 @@ export async function listSimilarJobs(
     const { hits } = await jobSearch.search({
       text: '',
       language: viewer.language,
-      reads: languagesRead(viewer),
+      reads: person.languages,
+      wishes,
       ...(job?.country ? { countries: [job.country] } : {}),
-      filters: { ...NO_FILTERS, values },
-      sort: 'newest',
+      filters: {
+        ...NO_FILTERS,
+        values,
+        excludeCompanyIds: person.hiddenCompanyIds,
+        excludeJobIds: person.hiddenJobIds,
+      },
+      sort: wishes.length > 0 ? 'relevance' : 'newest',
       offset: 0,
       limit: size + 1 + found.size,
       facets: false,

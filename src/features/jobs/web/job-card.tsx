@@ -14,6 +14,7 @@ import { StaticPart } from '#ui/static-part.tsx'
 import type { JobCard as Job } from '../contract.ts'
 import { comingSoonLink } from './coming-soon-link.ts'
 import { CompanyLine } from './company-line.tsx'
+import { useJobSlots } from './job-slots.tsx'
 import { PayLine } from './pay-line.tsx'
 import { useText } from './texts.ts'
 
@@ -30,6 +31,7 @@ interface JobCardProps {
 /** A job in a list: title, pay, company and place, key facts (the language first, if it is another), age. The whole card is a link to the job's page. */
 export function JobCard({ job, now, isChosen = false, heading = 'h3', foot }: JobCardProps) {
   const formats = useFormats()
+  const { own: Own } = useJobSlots()
   const card = useChosenLink(isChosen)
   return (
     <Card
@@ -44,6 +46,7 @@ export function JobCard({ job, now, isChosen = false, heading = 'h3', foot }: Jo
         </StaticPart>
         <div className="pointer-events-none relative mt-auto pt-3 text-13 text-muted">
           <Formatted>{formats.since(job.posted_at * 1000, now)}</Formatted>
+          {Own && <Own part="fit" job={job} />}
           {foot}
         </div>
       </article>

@@ -1,10 +1,24 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { JobDetail } from '../contract.ts'
 
 /** Widgets that higher rooms add to a job wherever it is shown; the app fills the slots. */
 export interface JobSlots {
   /** Beside the safety note. */
   report?: (job: JobDetail) => ReactNode
+  /** The parts of a signed-in seeker's own; absent for others. */
+  own?: ComponentType<OwnPartProps>
+}
+
+export interface OwnPartProps {
+  /**
+   * `skills`: in place of the list of skills of a job, which it gets; `fit`: beside the age on a card; `hide`,
+   * `recommended`: in the foot of a card of a search, or of recommendations.
+   */
+  part: 'skills' | 'fit' | 'hide' | 'recommended'
+  job: { id: number; title: string }
+  /** Why it is recommended: the wishes of the seeker that it meets. */
+  reason?: { work: string | null; is_related: boolean; place: string | null; skills: number } | undefined
+  children?: ReactNode
 }
 
 export const JobSlots = createContext<JobSlots>({})

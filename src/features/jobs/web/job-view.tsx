@@ -27,6 +27,8 @@ interface JobViewProps {
 export function JobView({ job, heading: Heading, corner }: JobViewProps) {
   const t = useText()
   const slots = useJobSlots()
+  const Own = slots.own
+  const skills = job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />
   return (
     <>
       <header className="px-4 pt-5 pb-4 sm:px-5 lg:px-7 lg:pt-6.5 lg:pb-1">
@@ -72,6 +74,16 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
       <JobActions job={job} isPageBar={Heading === 'h1' && job.status === 'open'} />
       <hr className="border-line" />
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
+        <StaticPart name="job terms" of={job} className="contents">
+          {() => <Terms job={job} />}
+        </StaticPart>
+        {Own ? (
+          <Own part="skills" job={job}>
+            {skills}
+          </Own>
+        ) : (
+          skills
+        )}
         <StaticPart name="job details" of={job} className="contents">
           {() => <Details job={job} />}
         </StaticPart>
@@ -87,13 +99,19 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
   )
 }
 
-function Details({ job }: { job: JobDetail }) {
-  const t = useText()
+function Terms({ job }: { job: JobDetail }) {
   return (
     <>
       <Facts job={job} />
       <Requirements job={job} />
-      {job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />}
+    </>
+  )
+}
+
+function Details({ job }: { job: JobDetail }) {
+  const t = useText()
+  return (
+    <>
       {job.description !== '' && (
         <section>
           <SectionTitle text={t('jobs.description')} />

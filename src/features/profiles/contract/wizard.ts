@@ -1,17 +1,21 @@
 import { z } from 'zod'
-import { MAX_NAME, MAX_OWN_WORDS, MOST_NEAR_TITLES, MOST_WANTED_TITLES } from '#config/limits.ts'
+import { MAX_NAME, MOST_WANTED_TITLES } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
+import { isOn, line, lineOrEmpty, optionalAmount, optionalCurrency, optionalListId } from './fields.ts'
+import { conceptId, named, namedOrOwn, ownWords, wantedTitle } from './wanted-titles.ts'
+import { questionNames } from './wizard-questions.ts'
 
-const named = z.object({ id: z.number().int(), value: z.string() })
-
-/** A known value, or the person's own words with `id` null. */
-const namedOrOwn = named.extend({ id: z.number().int().nullable() })
+const question = z.enum(questionNames)
 
 /** The seeker's answers so far, in the viewer's language. */
 const wizard = z.object({
   /** Finished steps, 0 to 4. */
   register_flow: z.number().int(),
   is_profile_completed: z.boolean(),
+  /** The question with which the seeker goes on. */
+  question,
+  /** The questions that a finished profile must answer and does not; the wizard asks them again. */
+  needs_updating: z.array(question),
   titles: z.array(
     namedOrOwn.extend({
       /** The nearest titles of the function tree for own words. */
@@ -20,14 +24,28 @@ const wizard = z.object({
   ),
   /** Null means anywhere. */
   location: namedOrOwn.nullable(),
+  /** ISO 3166 alpha-2, of a known place. */
+  location_country: z.string().nullable(),
+  /** Ids of the lists `arrangements` and `job_types`. */
+  arrangement_id: z.number().int().nullable(),
+  job_type_ids: z.array(z.number().int()),
+  /** The least monthly pay that they hope for, in major units; no employer sees it. */
+  salary_min: z.number().nullable(),
+  /** ISO 4217. */
+  salary_currency: z.string().nullable(),
   xp_lvl_id: z.number().int().nullable(),
   first_name: z.string(),
   last_name: z.string(),
   /** ISO 3166 alpha-2. */
   country: z.string().nullable(),
+  notice_period_id: z.number().int().nullable(),
+  has_never_worked: z.boolean(),
 })
 
 export type Wizard = z.output<typeof wizard>
+
+/** `next`: the question with which the seeker goes on; absent: the first of the next step. */
+const progress = { next: question.optional() }
 
 export const getWizard = defineContract({
   name: 'accounts.getWizard',
@@ -42,71 +60,67 @@ export const getWizard = defineContract({
   errors: [40003, 41050],
 })
 
-const id = () =>
-  z.coerce
-    .number()
-    .int()
-    .positive()
-    .max(2 ** 31 - 1)
-
-/** At least one letter or digit, no control characters, no characters that change the direction of writing. */
-const READABLE = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u
-
-/** A text in the person's own words: one line, as written. */
-export const ownWords = z
-  .string()
-  .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1).max(MAX_OWN_WORDS).regex(READABLE))
-
-const wantedTitle = z
-  .object({
-    /** An id of the function tree; null for own words. */
-    title_id: id().nullable().default(null),
-    /** The title in the person's own words. */
-    words: ownWords.nullable().default(null),
-    /** The nearest titles of the function tree. */
-    near_title_ids: z.array(id()).max(MOST_NEAR_TITLES).default([]),
-  })
-  .refine(({ title_id, words }) => (title_id === null) !== (words === null))
-
-export type WantedTitle = z.output<typeof wantedTitle>
-
 export const saveDesiredJob = defineContract({
   name: 'accounts.saveDesiredJob',
   service: 'jobseeker',
   method: 'POST',
   path: '/complete-profile/desired-job',
-  summary: 'Saves the first step of the profile: the desired job, its place, and the experience.',
+  summary: 'Saves answers of the first step of the profile, the desired job; absent fields stay.',
   access: 'seeker',
   limit: 'account',
   request: z.object({
-    titles: z.array(wantedTitle).min(1).max(MOST_WANTED_TITLES),
+    titles: z.array(wantedTitle).max(MOST_WANTED_TITLES).optional(),
     /** If both are null, the seeker accepts any place. If both are given, the words are not stored. */
-    location_id: id().nullable().default(null),
-    location_words: ownWords.nullable().default(null),
-    /** An id of the list `xp_lvls`; null if not given. */
-    xp_lvl_id: id().nullable().default(null),
+    location_id: conceptId().nullable().optional(),
+    location_words: ownWords.nullable().optional(),
+    /** Ids of the lists `arrangements`, `job_types` and `xp_lvls`; null: not said. */
+    arrangement_id: optionalListId().optional(),
+    job_type_ids: z.array(z.coerce.number().int().positive().max(32_767)).max(10).optional(),
+    xp_lvl_id: optionalListId().optional(),
+    /** Major units a month; null: not said. */
+    salary_min: optionalAmount().optional(),
+    /** ISO 4217; absent: that of the viewer's country. */
+    salary_currency: optionalCurrency().optional(),
+    ...progress,
   }),
   response: wizard,
-  errors: [40001, 40003, 41050],
+  errors: [40001, 40003, 40005, 41050],
 })
-
-const name = () => z.string().trim().max(MAX_NAME)
 
 export const savePerson = defineContract({
   name: 'accounts.savePerson',
   service: 'jobseeker',
   method: 'POST',
   path: '/complete-profile/basic-info',
-  summary: 'Saves the second step of the profile: the seeker’s name and country.',
+  summary: 'Saves answers of the second step of the profile, the seeker; absent fields stay.',
   access: 'seeker',
   limit: 'account',
   request: z.object({
-    first_name: name().min(1),
-    last_name: name(),
+    first_name: line(MAX_NAME).optional(),
+    last_name: lineOrEmpty(MAX_NAME).optional(),
     /** ISO 3166 alpha-2. */
-    country: z.string().regex(/^[A-Z]{2}$/),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    /** An id of the list `notice_period_lists`; null: not said. */
+    notice_period_id: optionalListId().optional(),
+    has_never_worked: isOn().optional(),
+    ...progress,
   }),
   response: wizard,
-  errors: [40001, 40003, 41051, 41050],
+  errors: [40001, 40003, 40005, 41051, 41050],
+})
+
+export const completeProfile = defineContract({
+  name: 'accounts.completeProfile',
+  service: 'jobseeker',
+  method: 'POST',
+  path: '/complete-profile',
+  summary: 'Marks the profile as completed; a required answer that is missing is named.',
+  access: 'seeker',
+  limit: 'account',
+  request: z.object({}),
+  response: wizard,
+  errors: [40003, 40005, 41050, 41259],
 })

@@ -9,6 +9,7 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { uploadAvatar } from '../contract/avatar.ts'
 import { CropBox } from './crop-box.tsx'
 import { useText } from './texts.ts'
+import { UploadProgress } from './upload-progress.tsx'
 import { useUpload } from './use-upload.ts'
 
 interface PhotoPageProps {
@@ -67,15 +68,7 @@ export function PhotoPage({ photo, done, answer }: PhotoPageProps) {
             )}
           </Field>
           {file !== null && <CropBox key={`${file.name} ${file.lastModified}`} file={file} />}
-          {upload.state === 'running' && (
-            <div className="grid gap-1">
-              <progress value={upload.share} max={1} aria-label={t('photo.uploading')} className="w-full" />
-              <p role="status" className="text-13 text-muted">
-                {t('photo.progress', { share: upload.share })}
-              </p>
-            </div>
-          )}
-          {upload.state === 'broken' && <p role="alert">{t('photo.interrupted')}</p>}
+          <UploadProgress state={upload.state} share={upload.share} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" look="primary" disabled={upload.state === 'running'}>
               {t(upload.state === 'broken' ? 'photo.retry' : 'photo.save')}

@@ -1,16 +1,25 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { closeDialog, Dialog } from '#ui/dialog.tsx'
 import { EDITS_KEPT } from './kept-edits.ts'
 import { useText } from './texts.ts'
 
+interface UnsavedEditsProps {
+  form: RefObject<HTMLFormElement | null>
+  /** Called when somebody leaves the edits. */
+  onLeave?: () => void
+  /** Called instead of the question when a link opens another form of the page (`data-opens-form`). */
+  onOtherForm?: () => void
+}
+
 /** Asks before a link or a closed tab leaves a form with unsaved edits. */
-export function UnsavedEdits({ form }: { form: RefObject<HTMLFormElement | null> }) {
+export function UnsavedEdits({ form, onLeave, onOtherForm }: UnsavedEditsProps) {
   const t = useText()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<string | null>(null)
   const isEdited = useRef(false)
+  const opensOtherForm = useEffectEvent(() => onOtherForm?.())
   useEffect(() => {
     const watching = new AbortController()
     const { signal } = watching
@@ -24,7 +33,8 @@ export function UnsavedEdits({ form }: { form: RefObject<HTMLFormElement | null>
       if (!isEdited.current || !(link instanceof HTMLAnchorElement) || !staysHere(link, event)) return
       event.preventDefault()
       event.stopPropagation()
-      setLeaving(link.pathname + link.search)
+      if (link.dataset.opensForm !== undefined) return opensOtherForm()
+      setLeaving(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', ask, { capture: true, signal })
     return () => watching.abort()
@@ -40,6 +50,7 @@ export function UnsavedEdits({ form }: { form: RefObject<HTMLFormElement | null>
           <Button
             onClick={() => {
               isEdited.current = false
+              onLeave?.()
               if (leaving !== null) void navigate(leaving)
             }}
           >

@@ -11,9 +11,9 @@ const RETRY_MS = [0, 1000, 3000, 5000]
 
 /**
  * Sends the file of a form in pieces before the form, which then names the upload. An upload that was cut off goes on
- * where it was, also after a reload when the same file is chosen again.
+ * where it was, also after a reload when the same file is chosen again. `field`: the name of the file in the form.
  */
-export function useUpload(kind: UploadKind) {
+export function useUpload(kind: UploadKind, field: string = kind) {
   const t = useText()
   const submit = useSubmit()
   const running = useRef<Upload | null>(null)
@@ -26,7 +26,7 @@ export function useUpload(kind: UploadKind) {
     if (file === null || state === 'running') return
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    form.delete(kind)
+    form.delete(field)
     const { maxBytes } = UPLOAD_KINDS[kind]
     if (file.size > maxBytes) return setProblem(t('photo.too_large', { size: maxBytes / 1024 / 1024 }))
     setProblem(undefined)

@@ -5,12 +5,12 @@ import { placesAround } from '#config/places/places-around.ts'
 import type { JobSort } from '#job-index/types.ts'
 import type { JobSearchFilters, JobSearchQuery } from '#platform/search/job-search.ts'
 import type { Person } from '#platform/search/person.ts'
+import { wishesOf } from '#platform/search/wishes-of-person.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { requestableFacets } from '../contract/filter-fields.ts'
 import type { JobFilterRequest, JobSearchRequest } from '../contract.ts'
 import { pageWindow } from './paging.ts'
 import type { RequestAsRead } from './read-query/apply-reading.ts'
-import { wishesOf } from './wishes-of-person.ts'
 
 /** The query for the index. `now` in epoch seconds; `person`: for whom the jobs are ranked. */
 export function buildQuery(
@@ -26,13 +26,14 @@ export function buildQuery(
     reads: person.languages,
     wishes: wishesOf(person),
     ...marketScope(request.country),
-    filters: buildFilters(request, now, person.hiddenCompanyIds),
+    filters: buildFilters(request, now, person),
     sort: SORTS[sortCode(request)],
     offset,
     limit,
     facets: true,
     exact: request.exact,
     explain: request.why,
+    explainWishes: request.query === '' && person.work.length > 0,
     payCurrency: payCurrency(request.country),
   }
 }
@@ -59,7 +60,7 @@ const DAY = 86_400
 function buildFilters(
   request: RequestAsRead,
   now: number,
-  hiddenCompanyIds: readonly number[],
+  { hiddenCompanyIds, hiddenJobIds }: Pick<Person, 'hiddenCompanyIds' | 'hiddenJobIds'>,
 ): JobSearchFilters {
   const from = request.salary_from ?? 0
   const to = request.salary_to ?? null
@@ -76,6 +77,7 @@ function buildFilters(
     postedSince: postedSince(request, now),
     excludeWords: request.exclude_words,
     excludeCompanyIds: [...request.exclude_company_ids, ...hiddenCompanyIds],
+    excludeJobIds: hiddenJobIds,
     excludeLanguages: request.exclude_languages,
   }
 }

@@ -12,6 +12,7 @@ export type IndexRequest =
   | { kind: 'search'; query: JobQuery }
   | { kind: 'suggest'; text: string; language: string; limit: number }
   | { kind: 'names'; text: string; language: string }
+  | { kind: 'likeness'; texts: readonly string[]; others: readonly string[] }
   | { kind: 'paySpread'; questions: readonly PayQuestion[]; least: LeastSample }
   | { kind: 'catchUpWithNow' }
   | { kind: 'close' }
@@ -20,6 +21,7 @@ export interface IndexAnswers {
   search: JobHits
   suggest: readonly TitleSuggestion[]
   names: NamesInText
+  likeness: readonly number[]
   paySpread: FoundSpread | null
   catchUpWithNow: null
   close: null

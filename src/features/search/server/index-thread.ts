@@ -123,6 +123,7 @@ export async function startIndexThread(
     search: (query) => ask({ kind: 'search', query }, isHits),
     suggestTitles: (text, language, limit) => ask({ kind: 'suggest', text, language, limit }, isSuggestions),
     namesIn: (text, language) => ask({ kind: 'names', text, language }, isNames),
+    likeness: (texts, others) => ask({ kind: 'likeness', texts, others }, isLikeness),
     paySpread: (questions, least) => ask({ kind: 'paySpread', questions, least }, isSpread),
     caughtUp: async () => void (await ask({ kind: 'catchUpWithNow' }, isNull)),
     isRunning: () => running,
@@ -176,6 +177,9 @@ const isSuggestions = (answer: unknown): answer is IndexAnswers['suggest'] => Ar
 
 const isNames = (answer: unknown): answer is IndexAnswers['names'] =>
   typeof answer === 'object' && answer !== null && 'names' in answer
+
+const isLikeness = (answer: unknown): answer is IndexAnswers['likeness'] =>
+  Array.isArray(answer) && answer.every((each) => typeof each === 'number')
 
 const isSpread = (answer: unknown): answer is IndexAnswers['paySpread'] =>
   answer === null || (typeof answer === 'object' && 'spread' in answer)

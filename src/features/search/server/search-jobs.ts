@@ -6,6 +6,7 @@ import type { Db } from '#platform/db/database.ts'
 import { errorText } from '#platform/http/error-text.ts'
 import type { JobSearch, JobSearchHits } from '#platform/search/job-search.ts'
 import type { PersonSource } from '#platform/search/person.ts'
+import { personOf } from '#platform/search/person-of.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
@@ -15,9 +16,9 @@ import { apiName } from './api-name.ts'
 import { payCurrency, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
 import { pageCount } from './paging.ts'
-import { personOf } from './person.ts'
 import { companyNames } from './queries.ts'
 import { searchAsRead } from './read-query/search-as-read.ts'
+import { reasonsFor } from './reasons.ts'
 import { whyMatched } from './why-matched.ts'
 
 export interface SearchServices {
@@ -43,6 +44,7 @@ export async function searchJobs(
     person,
   })
   if (!found.facets) throw new Error('The search did not count.')
+  const isPersonal = sortCode(request) === 2 && request.query === '' && person.work.length > 0
   const [jobs, companies] = await Promise.all([
     listJobCards(
       db,
@@ -62,7 +64,8 @@ export async function searchJobs(
     page: request.page ?? 1,
     pages: pageCount(found.total + found.similar, request.size),
     sort: sortCode(request),
-    is_personal: sortCode(request) === 2 && request.query === '' && person.work.length > 0,
+    is_personal: isPersonal,
+    ...(isPersonal && { reasons: await reasonsFor(db, found, person, viewer.language) }),
     salary_currency: payCurrency(request.country),
     jobs,
     similar_from: firstSimilar(found, query.offset, jobs),
@@ -120,7 +123,10 @@ function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { l
 }
 
 function droppable({ droppable }: JobSearchHits): JobSearchResponse['droppable'] {
-  return droppable
-    .filter(({ total }) => total > 0)
-    .map(({ filter, total }) => ({ filter: apiName(filter), total }))
+  return (
+    droppable
+      // What a person has hidden is no filter that they chose here.
+      .filter(({ filter, total }) => total > 0 && filter !== 'excludeJobIds')
+      .map(({ filter, total }) => ({ filter: apiName(filter), total }))
+  )
 }

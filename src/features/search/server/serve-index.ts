@@ -1,3 +1,4 @@
+import { likeness } from '#job-index/meaning/likeness.ts'
 import { namesInText } from '#job-index/names-in-text.ts'
 import { TitleSuggester } from '#job-index/title-suggester.ts'
 import { connect } from '#platform/db/database.ts'
@@ -59,6 +60,8 @@ export async function serveIndex(
         return titles.suggest(request.text, request.language, request.limit)
       case 'names':
         return namesInText(request.text, request.language, siteNames().dictionary)
+      case 'likeness':
+        return likeness(request.texts, request.others, madeWith.meaning)
       case 'paySpread':
         return firstSpread(request)
       case 'catchUpWithNow':

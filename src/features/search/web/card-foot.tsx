@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
+import { later } from '#ui/later.tsx'
 import type { JobCard } from '../../jobs/contract.ts'
-import { queryString, toggled } from './search-address.ts'
+import { useJobSlots } from '../../jobs/web/door.tsx'
 import { useText } from './texts.ts'
-import { useHideJob } from './use-hide-job.ts'
+
+const HideActions = later(
+  () => import('./hide-actions.tsx'),
+  ({ HideActions }) => HideActions,
+)
 
 interface CardFootProps {
   job: JobCard
@@ -18,11 +22,13 @@ interface CardFootProps {
 /**
  * The foot of a card: whether the job was opened before and, folded, why it is in the list and how to hide it. The
  * links to hide it are rendered when they are opened: on a page of many cards they would be a tenth of its size.
+ * A signed-in seeker's page has them from the start: it is theirs alone, and hiding works without scripts.
  * Without scripts, companies are excluded in the sheet of all filters.
  */
 export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
+  const { own } = useJobSlots()
   return (
     <>
       {isSeen && <span> · {t('seen.mark')}</span>}
@@ -32,7 +38,10 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
           if (details?.open) setOpen(true)
         }}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        className={classNames('group pointer-events-auto', why.length === 0 && 'needs-script')}
+        className={classNames(
+          'group pointer-events-auto',
+          why.length === 0 && own === undefined && 'needs-script',
+        )}
       >
         <summary className="absolute end-0 top-0 flex min-h-11 items-center gap-1 hover:text-ink">
           {t(why.length > 0 ? 'why.title' : 'find.hide')}
@@ -45,32 +54,8 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
             ))}
           </ul>
         )}
-        {isOpen && <HideActions job={job} address={address} />}
+        {(isOpen || own) && <HideActions job={job} address={address} />}
       </details>
     </>
-  )
-}
-
-function HideActions({ job, address }: Pick<CardFootProps, 'job' | 'address'>) {
-  const t = useText()
-  const hide = useHideJob()
-  const { id, name } = job.company
-  return (
-    <div className="mt-2 grid justify-items-start">
-      <button
-        type="button"
-        onClick={() => hide(job.id)}
-        className="flex min-h-11 items-center font-semibold text-primary underline"
-      >
-        {t('seen.hide_job')}
-      </button>
-      <Link
-        to={queryString(toggled(address, 'exclude_company_ids', String(id)))}
-        rel="nofollow"
-        className="flex min-h-11 items-center text-start font-semibold text-primary underline"
-      >
-        {t('find.hide_company', { company: name })}
-      </Link>
-    </div>
   )
 }

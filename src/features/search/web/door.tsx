@@ -1,4 +1,4 @@
-import { later } from './later.tsx'
+import { later } from '#ui/later.tsx'
 
 /** The parts of search and home that pages of other rooms may show. */
 export { HomeJobs, type JobList } from './home-jobs.tsx'

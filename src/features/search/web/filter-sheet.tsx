@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -84,14 +84,19 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
   )
 }
 
-/** When folded, it shows the chosen values; only the visitor opens and closes it. */
+/**
+ * When folded, it shows the chosen values; only the visitor opens and closes it. Its values, hundreds in some, are made
+ * when it is opened; the server sends them along, for pages without scripts.
+ */
 function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | undefined }) {
   const t = useText()
   const formats = useFormats()
   const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
   const [startsOpen] = useState(chosen.length > 0)
+  const wasSent = useWasSent()
+  const [wasOpened, setOpened] = useState(startsOpen || wasSent)
   return (
-    <details open={startsOpen} className="group border-b border-line">
+    <details open={startsOpen} onToggle={() => setOpened(true)} className="group border-b border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
         {group.title}
         <span className="flex min-w-0 items-center gap-2 text-muted">
@@ -101,13 +106,22 @@ function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | un
           <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
         </span>
       </summary>
-      <div className="pb-3">
-        {help !== undefined && <p className="pb-1 text-13 text-muted">{help}</p>}
-        <OptionList options={group.options} nothing={t('find.filter_nothing')} />
-      </div>
+      {wasOpened && (
+        <div className="pb-3">
+          {help !== undefined && <p className="pb-1 text-13 text-muted">{help}</p>}
+          <OptionList options={group.options} nothing={t('find.filter_nothing')} />
+        </div>
+      )}
     </details>
   )
 }
+
+/** Whether the part came with the page: React asks for the server's value only while it hydrates. */
+const useWasSent = (): boolean => useState(useSyncExternalStore(never, isNotHydrating, isHydrating))[0]
+
+const never = () => () => undefined
+const isNotHydrating = () => false
+const isHydrating = () => true
 
 function ExcludeWords({ address }: { address: URLSearchParams }) {
   const t = useText()

@@ -16,7 +16,12 @@ export type Reason = 'wishes' | 'language' | 'language_first' | 'place'
 /** The best of a list that is ranked for the visitor, one job an employer. */
 export function recommendedJobs(found: JobSearchResponse, language: string): JobList & { reason: Reason } {
   const jobs = oneAnEmployer(found.jobs, UNDER_TAB)
-  return { queryId: found.query_id, jobs, reason: found.is_personal ? 'wishes' : reasonFor(jobs, language) }
+  return {
+    queryId: found.query_id,
+    jobs,
+    ...(found.reasons && { reasons: found.reasons }),
+    reason: found.is_personal ? 'wishes' : reasonFor(jobs, language),
+  }
 }
 
 function reasonFor(jobs: readonly Job[], language: string): Reason {

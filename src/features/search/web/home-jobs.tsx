@@ -1,10 +1,13 @@
 import { classNames } from '#ui/class-names.ts'
 import type { JobCard as Job } from '../../jobs/contract.ts'
-import { JobCard } from '../../jobs/web/door.tsx'
+import { JobCard, useJobSlots } from '../../jobs/web/door.tsx'
+import type { JobSearchResponse } from '../contract.ts'
 
 export interface JobList {
   queryId: string
   jobs: readonly Job[]
+  /** Why each is recommended to a signed-in seeker. */
+  reasons?: JobSearchResponse['reasons']
 }
 
 interface HomeJobsProps extends JobList {
@@ -15,7 +18,13 @@ interface HomeJobsProps extends JobList {
   isShort?: boolean
 }
 
-export function HomeJobs({ queryId, jobs, name, now, isShort = false }: HomeJobsProps) {
+export function HomeJobs({ queryId, jobs, reasons, name, now, isShort = false }: HomeJobsProps) {
+  const { own: Own } = useJobSlots()
+  const footOf = (job: Job) =>
+    Own &&
+    name === 'recommended' && (
+      <Own part="recommended" job={job} reason={reasons?.find(({ job_id }) => job_id === job.id)} />
+    )
   return (
     <ul
       data-query={queryId}
@@ -27,7 +36,7 @@ export function HomeJobs({ queryId, jobs, name, now, isShort = false }: HomeJobs
     >
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} now={now} />
+          <JobCard job={job} now={now} foot={footOf(job)} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
+import { later } from '#ui/later.tsx'
 import type { Found } from './found-shown.ts'
 import { JobList } from './job-list.tsx'
-import { later } from './later.tsx'
 import { hasFilters, onPage, queryString } from './search-address.ts'
 import { ShortcutsButton } from './shortcuts-button.tsx'
 import { useText } from './texts.ts'

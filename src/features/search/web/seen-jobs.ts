@@ -63,8 +63,8 @@ export function useSeenIn(jobs: readonly { id: number }[]) {
   const seen = store.use()
   const isLive = useIsLive()
   const [showsAll, setShowsAll] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the jobs that were opened when this list came.
-  const before = useMemo(() => new Set(isLive ? store.read().opened : []), [jobs, isLive])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the jobs that were opened when this list came, or at the switch.
+  const before = useMemo(() => new Set(isLive ? store.read().opened : []), [jobs, isLive, seen.hides])
   const isHidden = (id: number): boolean => seen.away.includes(id) || (seen.hides && before.has(id))
   const hidden = jobs.filter(({ id }) => isHidden(id)).length
   return {

@@ -15,16 +15,24 @@ export const userSummary = z.object({
   is_mobile_verified: z.boolean(),
   /** A path of this site; null: none. */
   avatar: z.string().nullable(),
-  additional_info: z.record(z.string(), z.unknown()),
+  additional_info: z.object({
+    headline: z.string().nullable(),
+    /** Required answers that are missing although the wizard was finished; names of fields of `profiles.getMe`. */
+    needs_updating: z.array(z.string()),
+    profile_updated_at: z.iso.datetime().nullable(),
+  }),
   is_email_verify: z.boolean(),
   notice_period_id: z.number().int().nullable(),
   is_profile_completed: z.boolean(),
+  /** The centre of the place where they live; null: not said, or in own words. */
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),
   is_new_account: z.boolean(),
   /** Finished steps of the wizard, 0 to 4. */
   register_flow: z.number().int(),
+  /** Steps of the wizard whose answers are there now, 0 to 4. */
   register_flow_v2: z.number().int(),
+  /** 0: nothing of the chat is finished yet. */
   chat_flow: z.number().int(),
 })
 

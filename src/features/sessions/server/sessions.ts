@@ -33,8 +33,8 @@ const LIFETIMES: Readonly<Record<Session['site'], { idle: number; absolute: numb
   console: { idle: 3600, absolute: 12 * 3600 },
 }
 
-/** The time of the last use is stored this often. The shortest idle time is an hour, so this is precise enough. */
-const SEEN_EVERY_SECONDS = 300
+/** The time of the last use is stored this often: employers see who is active just now. */
+const SEEN_EVERY_SECONDS = 60
 
 /**
  * The cookie is renewed once a day, or more often if `idle` is short, so that it lives for `idle` from its last use.
@@ -96,6 +96,8 @@ export async function beginSession(
     now,
     expiresAt,
   })
+  // Signing in is the first use.
+  await updateLastSeen(db, id, now)
   if (before !== undefined) {
     if (before.accountId === accountId) await moveGranted(db, { from: before.id, to: id })
     await removeSession(db, before.id)

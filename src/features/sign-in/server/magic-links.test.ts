@@ -159,6 +159,12 @@ test('a redirect in a link stays on the site', async () => {
     .insertInto('seekers')
     .values({ account_id: id, register_flow: 4, profile_completed_at: new Date(time) })
     .execute()
+  await db.updateTable('accounts').set({ first_name: 'Mai' }).where('id', '=', id).execute()
+  const now = new Date(time)
+  await db
+    .insertInto('job_preferences')
+    .values({ account_id: id, position: 0, created_at: now, updated_at: now })
+    .execute()
   const here = cookieJar(site)
   const token = await ask(here, email, { redirect: '//evil.example/x' })
   expect((await outcome(confirm(here, token))).next).toBe('/en/onsite-job')

@@ -62,8 +62,11 @@ test('an email address or phone number and the password sign in', async () => {
   ).toBe(0)
 })
 
-test('an incomplete profile leads to the wizard, a complete one to the requested page', async () => {
+test('a profile that is incomplete, or has lost a required answer, leads to the wizard; a complete one to the requested page', async () => {
   const { email, id } = await account()
+  const name = (first_name: string) =>
+    db.updateTable('accounts').set({ first_name }).where('id', '=', id).execute()
+  await name('Mai')
   const next = async (redirect?: string) => {
     const { body } = await logIn({ login: email, password: GOOD, redirect })
     return body.data
@@ -75,8 +78,16 @@ test('an incomplete profile leads to the wizard, a complete one to the requested
     .set({ register_flow: 4, profile_completed_at: new Date(time) })
     .where('account_id', '=', id)
     .execute()
+  expect(await next('/en/chat')).toMatchObject({ next: wizard })
+  const now = new Date(time)
+  await db
+    .insertInto('job_preferences')
+    .values({ account_id: id, position: 0, created_at: now, updated_at: now })
+    .execute()
   expect(await next('/en/chat')).toMatchObject({ next: '/en/chat' })
   expect(await next('https://evil.example')).toMatchObject({ next: '/en/onsite-job' })
+  await name('')
+  expect(await next('/en/chat')).toMatchObject({ next: wizard })
 })
 
 test('an unknown login, a wrong password, an account without one and a suspended account get the same error without the right password', async () => {

@@ -178,10 +178,10 @@ const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
 
 /**
  * The next page. An owner who has requested deletion first sees the question whether to keep the account. A seeker with
- * an incomplete profile goes to the wizard first; a new account may follow `redirect` instead.
+ * a profile that is incomplete or needs updating goes to the wizard first; a new account may follow `redirect` instead.
  */
 function nextPath(
-  { active_key, is_profile_completed }: NonNullable<SignedIn['user']>,
+  { active_key, is_profile_completed, additional_info }: NonNullable<SignedIn['user']>,
   {
     site,
     redirect,
@@ -196,7 +196,8 @@ function nextPath(
     return `/${language}/account/keep${query}`
   }
   if (site === 'employer') return way ?? `/${language}`
-  const needsWizard = active_key === 1 && !is_profile_completed
+  const isWhole = is_profile_completed && additional_info.needs_updating.length === 0
+  const needsWizard = active_key === 1 && !isWhole
   if (needsWizard && !(isNew && way !== null)) {
     const query = way === null ? '' : `?redirect=${encodeURIComponent(way)}`
     return `/${language}/jobseeker-complete-profile${query}`

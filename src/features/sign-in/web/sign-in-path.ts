@@ -7,8 +7,6 @@ type SignInPageName =
   | 'second-factor'
   | 'verify-email'
   | 'choose-account'
-  | 'jobseeker-complete-profile/1'
-  | 'jobseeker-complete-profile/2'
 
 export function signInPath(
   lang: string,

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { countClickThrough, countViews } from './door.ts'
@@ -31,11 +31,17 @@ const seen = (job: number, more: object = {}) => ({
   ...more,
 })
 
+const wait = globalThis.setTimeout
+
 beforeEach(async () => {
+  // Reports are written once a second; nobody here waits for it.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, pause) => wait(run, pause === 1000 ? 1 : pause))
   await db.deleteFrom('tracked_list_events').execute()
   await db.deleteFrom('tracked_job_views').execute()
   await db.deleteFrom('tracked_web_events').execute()
 })
+
+afterEach(() => void vi.restoreAllMocks())
 
 /** After this, every report is in the database. */
 async function written(): Promise<void> {

@@ -24,6 +24,15 @@ export interface FoundAccount {
   /** Finished steps of the wizard; null if the account is not a seeker's. */
   register_flow: number | null
   is_profile_completed: boolean
+  /** Whether they have been asked what they look for. This and what follows is false or null for others than seekers. */
+  has_wish: boolean
+  has_work_answer: boolean
+  has_education: boolean
+  headline: string | null
+  notice_period_id: number | null
+  /** Where they live. */
+  location_id: number | null
+  profile_updated_at: Date | null
   is_recruiter: boolean
   is_operator: boolean
   has_app: boolean
@@ -38,6 +47,11 @@ const account = sql`
   select a.id, a.active_key, a.email, a.email_verified_at, a.phone, a.phone_verified_at, a.first_name, a.last_name,
     a.country, a.language, a.password_hash, a.password_set_at, a.asks_email_code, a.suspended_at, a.suspended_until, a.delete_after,
     a.proofs_valid_from, a.created_at, s.register_flow, s.profile_completed_at is not null as is_profile_completed,
+    s.headline, s.notice_period_id, s.location_id, s.profile_updated_at,
+    exists (select from job_preferences p where p.account_id = a.id) as has_wish,
+    coalesce(s.has_never_worked, false) or exists (select from work_experiences w where w.account_id = a.id)
+      as has_work_answer,
+    exists (select from educations e where e.account_id = a.id) as has_education,
     exists (select from recruiters r where r.account_id = a.id) as is_recruiter,
     exists (select from operators o where o.account_id = a.id) as is_operator,
     exists (select from authenticator_apps t where t.account_id = a.id) as has_app,

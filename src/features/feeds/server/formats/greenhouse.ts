@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { decodeEntities } from '../decode-entities.ts'
+import { decodeEntities } from '#shared/decode-entities.ts'
 import { fieldsOf, listOf, text } from './board-fields.ts'
 import type { Board } from './board-rows.ts'
 import { payText } from './pay-text.ts'

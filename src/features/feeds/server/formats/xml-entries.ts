@@ -1,6 +1,6 @@
+import { BrokenXml, XmlReader, type XmlToken } from '#shared/xml-reader.ts'
 import { BrokenFeed } from '../feed-errors.ts'
 import { MAX_ROW_LENGTH } from '../feed-limits.ts'
-import { TOO_LONG, XmlReader, type XmlToken } from './xml-reader.ts'
 
 /**
  * An entry of an XML feed: the texts of its elements by name. An element within another is named `outer/inner`, an
@@ -12,24 +12,32 @@ export type XmlEntry = ReadonlyMap<string, readonly string[]>
 
 /** The elements of this name, one after the other, wherever they are in the document. */
 export async function* xmlEntries(text: AsyncIterable<string>, name: string): AsyncGenerator<XmlEntry> {
-  const reader = new XmlReader()
   let entry: EntryBuilder | null = null
-  for await (const chunk of text) {
-    for (const token of reader.read(chunk)) {
-      if (entry === null) {
-        if (token.kind !== 'open' || token.name !== name) continue
-        entry = new EntryBuilder(token.attributes)
-        if (!token.isEmpty) continue
-      } else {
-        entry.add(token)
-        if (!entry.isComplete) continue
-      }
-      yield entry.fields
-      entry = null
+  for await (const token of tokensOf(text)) {
+    if (entry === null) {
+      if (token.kind !== 'open' || token.name !== name) continue
+      entry = new EntryBuilder(token.attributes)
+      if (!token.isEmpty) continue
+    } else {
+      entry.add(token)
+      if (!entry.isComplete) continue
     }
+    yield entry.fields
+    entry = null
   }
-  reader.end()
 }
+
+async function* tokensOf(text: AsyncIterable<string>): AsyncGenerator<XmlToken> {
+  const reader = new XmlReader()
+  try {
+    for await (const chunk of text) yield* reader.read(chunk)
+    reader.end()
+  } catch (error) {
+    throw error instanceof BrokenXml ? new BrokenFeed(error.message) : error
+  }
+}
+
+const TOO_LONG = `has an entry longer than ${MAX_ROW_LENGTH.toLocaleString('en')} characters`
 
 class EntryBuilder {
   readonly fields = new Map<string, string[]>()

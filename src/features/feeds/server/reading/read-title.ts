@@ -1,5 +1,5 @@
 import { cutText } from '#shared/cut-text.ts'
-import { decodeEntities } from '../decode-entities.ts'
+import { decodeEntities } from '#shared/decode-entities.ts'
 
 /** One line of plain text: entities and tags resolved, white space single, at most 250 characters. */
 export function readTitle(text: string): string {

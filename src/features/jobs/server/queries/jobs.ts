@@ -166,3 +166,33 @@ export async function forgetClickDevices(db: Db, now: Date): Promise<void> {
     delete from external_click_devices
     where day < (${now}::timestamptz at time zone 'UTC')::date`.execute(db)
 }
+
+/** What a job asks of people. */
+export type RequirementsRow = Pick<
+  Selectable<Jobs>,
+  | 'id'
+  | 'country'
+  | 'skill_ids'
+  | 'skills_text'
+  | 'working_languages'
+  | 'xp_lvl_id'
+  | 'degree_id'
+  | 'work_eligibility'
+>
+
+export async function findRequirements(db: Db, ids: readonly number[]): Promise<RequirementsRow[]> {
+  return db
+    .selectFrom('jobs')
+    .select([
+      'id',
+      'country',
+      'skill_ids',
+      'skills_text',
+      'working_languages',
+      'xp_lvl_id',
+      'degree_id',
+      'work_eligibility',
+    ])
+    .where('id', 'in', [...ids])
+    .execute()
+}

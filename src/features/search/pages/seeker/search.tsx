@@ -7,9 +7,10 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
 import { searchLanding } from '#app/seeker/search-landing.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
+import { later } from '#ui/later.tsx'
+import { useSame } from '#ui/use-same.ts'
 import { searchJobs, suggestLocations } from '../../contract.ts'
 import { foundShown } from '../../web/found-shown.ts'
-import { later } from '../../web/later.tsx'
 import { changed, isSheetOpen, queryString, type SearchScope } from '../../web/search-address.ts'
 import { SearchPage } from '../../web/search-page.tsx'
 import { searchRequest } from '../../web/search-request.ts'
@@ -68,13 +69,16 @@ export function shouldRevalidate({
 export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { pathname, search } = useLocation()
   const address = useMemo(() => new URLSearchParams(search), [search])
-  const pane = useJobPane(address, loaderData.pane)
+  // With the sheet of all filters come its values; the jobs are those that are shown already.
+  const pane = useJobPane(address, useSame(loaderData.pane))
+  const jobs = useSame(loaderData.found.jobs)
   const { landing, ...data } = loaderData
   return (
     <>
       <SearchPage
         {...data}
         {...pane}
+        found={{ ...data.found, jobs }}
         scope={scopeOf(pathname)}
         path={pathname}
         address={address}

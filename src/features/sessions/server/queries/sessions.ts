@@ -128,14 +128,17 @@ const isAllowed = (now: Date) => sql`
     else true
   end`
 
-/** Returns false if the session is gone. */
+/** Stores the use of a session, and on their own site that of a seeker. Returns false if the session is gone. */
 export async function updateLastSeen(db: Db, id: string, now: Date): Promise<boolean> {
-  const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await db
-    .updateTable('sessions')
-    .set({ last_seen_at: now })
-    .where('id', '=', id)
-    .execute()
-  return numUpdatedRows > 0n
+  const { rows } = await sql`
+    with seen as (
+      update sessions set last_seen_at = ${now} where id = ${id} returning account_id, site
+    ), active as (
+      update seekers set active_at = ${now} from seen
+      where seekers.account_id = seen.account_id and seen.site = 'seeker'
+    )
+    select from seen`.execute(db)
+  return rows.length > 0
 }
 
 /** Replaces all proofs of a session by a new one. */

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': '{have} de {count, plural, one {# habilidad} other {# habilidades}}',
+  'fit.title': 'Tienes {have} de {count, plural, one {# habilidad} other {# habilidades}}',
+  'fit.title_none': 'Habilidades',
+  'fit.have': 'En tu perfil',
+  'fit.unclear': 'No queda claro en tu perfil',
+  'fit.lack': 'No está en tu perfil',
+  'fit.add': 'Añadir {skill} a tu perfil',
+  'fit.ask': '¿Tienes alguna de las otras? Tócala para añadirla a tu perfil.',
+  'fit.ask_all': 'Toca las que tienes para añadirlas a tu perfil.',
+  'fit.full': 'Tu perfil ya tiene el máximo de habilidades.',
+  'fit.added': '{skill} ya está en tu perfil.',
+  'fit.demands': 'También se pide',
+  'fit.hide': 'No me interesa',
+  'fit.hide_job': 'No me interesa {title}',
+  'fit.show_again': 'Volver a mostrar',
+  'fit.show_again_job': 'Volver a mostrar {title}',
+  'fit.hidden': 'No volverás a ver este empleo.',
+  'fit.hidden_title': 'Empleos ocultos',
+  'fit.hidden_count': '{count, plural, =0 {Ninguno} one {# empleo} many {# empleos} other {# empleos}}',
+  'fit.hidden_text': 'No aparecen en tus búsquedas ni en tus recomendaciones.',
+  'fit.hidden_empty': 'No has ocultado ningún empleo.',
+  'fit.because': 'Porque buscas empleo de {work}',
+  'fit.because_place': 'Porque buscas empleo de {work} en la zona de {place}',
+  'fit.related': 'Parecido a {work}, lo que buscas',
+  'fit.related_place': 'Parecido a {work}, en {place} o cerca',
+  'fit.in_place': 'En {place} o cerca, donde quieres trabajar',
+  'fit.uses_skills': '{count, plural, one {Usa # de tus habilidades} other {Usa # de tus habilidades}}',
+}

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': '{have} dari {count, number} keahlian',
+  'fit.title': 'Anda punya {have} dari {count, number} keahlian',
+  'fit.title_none': 'Keahlian',
+  'fit.have': 'Ada di profil Anda',
+  'fit.unclear': 'Belum jelas dari profil Anda',
+  'fit.lack': 'Tidak ada di profil Anda',
+  'fit.add': 'Tambahkan {skill} ke profil Anda',
+  'fit.ask': 'Punya keahlian yang lain? Ketuk untuk menambahkannya ke profil Anda.',
+  'fit.ask_all': 'Ketuk keahlian yang Anda punya untuk menambahkannya ke profil Anda.',
+  'fit.full': 'Profil Anda sudah mencapai batas jumlah keahlian.',
+  'fit.added': '{skill} kini ada di profil Anda.',
+  'fit.demands': 'Syarat lainnya',
+  'fit.hide': 'Tidak tertarik',
+  'fit.hide_job': 'Tidak tertarik dengan {title}',
+  'fit.show_again': 'Tampilkan lagi',
+  'fit.show_again_job': 'Tampilkan {title} lagi',
+  'fit.hidden': 'Anda tidak akan melihat lowongan ini lagi.',
+  'fit.hidden_title': 'Lowongan yang disembunyikan',
+  'fit.hidden_count': '{count, plural, =0 {Tidak ada} other {# lowongan}}',
+  'fit.hidden_text': 'Lowongan ini tidak muncul di pencarian dan rekomendasi Anda.',
+  'fit.hidden_empty': 'Anda belum menyembunyikan lowongan apa pun.',
+  'fit.because': 'Karena Anda mencari pekerjaan {work}',
+  'fit.because_place': 'Karena Anda mencari pekerjaan {work} di sekitar {place}',
+  'fit.related': 'Mirip dengan {work} yang Anda cari',
+  'fit.related_place': 'Mirip dengan {work}, di atau dekat {place}',
+  'fit.in_place': 'Di atau dekat {place}, tempat kerja yang Anda inginkan',
+  'fit.uses_skills': 'Memakai {count, number} keahlian Anda',
+}

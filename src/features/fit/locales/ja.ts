@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': 'スキル{count, number}件中{have}件に該当',
+  'fit.title': '{count, number}件中{have}件のスキルをお持ちです',
+  'fit.title_none': 'スキル',
+  'fit.have': 'プロフィールにあります',
+  'fit.unclear': 'プロフィールからは判断できません',
+  'fit.lack': 'プロフィールにありません',
+  'fit.add': '{skill}をプロフィールに追加',
+  'fit.ask': 'ほかにお持ちのスキルがあれば、タップしてプロフィールに追加できます。',
+  'fit.ask_all': 'お持ちのスキルをタップすると、プロフィールに追加できます。',
+  'fit.full': 'プロフィールに登録できるスキルの上限に達しています。',
+  'fit.added': '{skill}をプロフィールに追加しました。',
+  'fit.demands': 'その他の条件',
+  'fit.hide': '興味なし',
+  'fit.hide_job': '{title}に興味なし',
+  'fit.show_again': '再表示',
+  'fit.show_again_job': '{title}を再表示',
+  'fit.hidden': 'この求人は今後表示されません。',
+  'fit.hidden_title': '非表示の求人',
+  'fit.hidden_count': '{count, plural, =0 {なし} other {#件}}',
+  'fit.hidden_text': '検索結果とおすすめには表示されません。',
+  'fit.hidden_empty': '非表示にした求人はありません。',
+  'fit.because': '{work}の仕事をご希望のため',
+  'fit.because_place': '{place}周辺で{work}の仕事をご希望のため',
+  'fit.related': 'ご希望の{work}に近い仕事',
+  'fit.related_place': '{place}またはその近くの、{work}に近い仕事',
+  'fit.in_place': 'ご希望の{place}またはその近く',
+  'fit.uses_skills': 'お持ちのスキル{count, number}件を活かせます',
+}

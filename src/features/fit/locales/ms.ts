@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': '{have} daripada {count, number} kemahiran',
+  'fit.title': 'Anda memiliki {have} daripada {count, number} kemahiran',
+  'fit.title_none': 'Kemahiran',
+  'fit.have': 'Ada dalam profil anda',
+  'fit.unclear': 'Tidak jelas daripada profil anda',
+  'fit.lack': 'Tiada dalam profil anda',
+  'fit.add': 'Tambah {skill} pada profil anda',
+  'fit.ask': 'Ada kemahiran lain yang anda miliki? Ketik untuk menambahkannya pada profil anda.',
+  'fit.ask_all': 'Ketik kemahiran yang anda miliki untuk menambahkannya pada profil anda.',
+  'fit.full': 'Profil anda sudah mencapai had bilangan kemahiran.',
+  'fit.added': '{skill} kini ada dalam profil anda.',
+  'fit.demands': 'Syarat lain',
+  'fit.hide': 'Tidak berminat',
+  'fit.hide_job': 'Tidak berminat dengan {title}',
+  'fit.show_again': 'Paparkan semula',
+  'fit.show_again_job': 'Paparkan semula {title}',
+  'fit.hidden': 'Anda tidak akan melihat kerja ini lagi.',
+  'fit.hidden_title': 'Kerja yang disembunyikan',
+  'fit.hidden_count': '{count, plural, =0 {Tiada} other {# kerja}}',
+  'fit.hidden_text': 'Kerja ini tidak muncul dalam carian dan cadangan anda.',
+  'fit.hidden_empty': 'Anda belum menyembunyikan apa-apa kerja.',
+  'fit.because': 'Kerana anda mencari kerja {work}',
+  'fit.because_place': 'Kerana anda mencari kerja {work} di sekitar {place}',
+  'fit.related': 'Serupa dengan {work} yang anda cari',
+  'fit.related_place': 'Serupa dengan {work}, di atau berhampiran {place}',
+  'fit.in_place': 'Di atau berhampiran {place}, tempat yang anda mahukan',
+  'fit.uses_skills': 'Menggunakan {count, number} kemahiran anda',
+}

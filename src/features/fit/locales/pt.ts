@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': '{have} de {count, plural, one {# habilidade} other {# habilidades}}',
+  'fit.title': 'Você tem {have} de {count, plural, one {# habilidade} other {# habilidades}}',
+  'fit.title_none': 'Habilidades',
+  'fit.have': 'No seu perfil',
+  'fit.unclear': 'Não está claro no seu perfil',
+  'fit.lack': 'Não está no seu perfil',
+  'fit.add': 'Adicionar {skill} ao seu perfil',
+  'fit.ask': 'Tem alguma das outras? Toque nela para adicioná-la ao seu perfil.',
+  'fit.ask_all': 'Toque nas que você tem para adicioná-las ao seu perfil.',
+  'fit.full': 'Seu perfil já tem o máximo de habilidades.',
+  'fit.added': '{skill} agora está no seu perfil.',
+  'fit.demands': 'Também se pede',
+  'fit.hide': 'Não tenho interesse',
+  'fit.hide_job': 'Não tenho interesse em {title}',
+  'fit.show_again': 'Mostrar de novo',
+  'fit.show_again_job': 'Mostrar {title} de novo',
+  'fit.hidden': 'Você não verá mais esta vaga.',
+  'fit.hidden_title': 'Vagas ocultas',
+  'fit.hidden_count': '{count, plural, =0 {Nenhuma} one {# vaga} many {# vagas} other {# vagas}}',
+  'fit.hidden_text': 'Elas ficam fora das suas buscas e recomendações.',
+  'fit.hidden_empty': 'Você não ocultou nenhuma vaga.',
+  'fit.because': 'Porque você procura vagas de {work}',
+  'fit.because_place': 'Porque você procura vagas de {work} na região de {place}',
+  'fit.related': 'Parecida com {work}, que você procura',
+  'fit.related_place': 'Parecida com {work}, em {place} ou perto',
+  'fit.in_place': 'Em {place} ou perto, onde você quer trabalhar',
+  'fit.uses_skills': '{count, plural, one {Usa # das suas habilidades} other {Usa # das suas habilidades}}',
+}

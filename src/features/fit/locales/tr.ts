@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': '{count, number} beceriden {have} tanesi',
+  'fit.title': '{count, number} beceriden {have} tanesine sahipsiniz',
+  'fit.title_none': 'Beceriler',
+  'fit.have': 'Profilinizde var',
+  'fit.unclear': 'Profilinizden anlaşılmıyor',
+  'fit.lack': 'Profilinizde yok',
+  'fit.add': 'Profilinize ekleyin: {skill}',
+  'fit.ask': 'Diğerlerinden sahip olduğunuz var mı? Profilinize eklemek için dokunun.',
+  'fit.ask_all': 'Sahip olduklarınıza dokunarak profilinize ekleyin.',
+  'fit.full': 'Profilinizdeki beceri sayısı üst sınıra ulaştı.',
+  'fit.added': 'Profilinize eklendi: {skill}',
+  'fit.demands': 'Aranan diğer nitelikler',
+  'fit.hide': 'İlgilenmiyorum',
+  'fit.hide_job': 'İlgilenmiyorum: {title}',
+  'fit.show_again': 'Yeniden göster',
+  'fit.show_again_job': 'Yeniden göster: {title}',
+  'fit.hidden': 'Bu ilanı bir daha görmeyeceksiniz.',
+  'fit.hidden_title': 'Gizlenen ilanlar',
+  'fit.hidden_count': '{count, plural, =0 {Yok} one {# ilan} other {# ilan}}',
+  'fit.hidden_text': 'Bu ilanlar aramalarınızda ve önerilerinizde yer almaz.',
+  'fit.hidden_empty': 'Hiç ilan gizlemediniz.',
+  'fit.because': 'Aradığınız iş: {work}',
+  'fit.because_place': 'Aradığınız iş: {work}, {place} çevresinde',
+  'fit.related': 'Aradığınız {work} işine benzer',
+  'fit.related_place': '{work} işine benzer, {place} veya yakınında',
+  'fit.in_place': 'Çalışmak istediğiniz yerde veya yakınında: {place}',
+  'fit.uses_skills': '{count, number} becerinizi kullanır',
+}

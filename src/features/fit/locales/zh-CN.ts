@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': '符合{count, number}项技能中的{have}项',
+  'fit.title': '您具备{count, number}项技能中的{have}项',
+  'fit.title_none': '技能',
+  'fit.have': '已在您的档案中',
+  'fit.unclear': '档案中不明确',
+  'fit.lack': '不在您的档案中',
+  'fit.add': '将{skill}添加到您的档案',
+  'fit.ask': '其他技能中有您会的吗？点按即可添加到档案。',
+  'fit.ask_all': '点按您会的技能，即可添加到档案。',
+  'fit.full': '您的档案已达到技能数量上限。',
+  'fit.added': '已将{skill}添加到您的档案。',
+  'fit.demands': '其他要求',
+  'fit.hide': '不感兴趣',
+  'fit.hide_job': '对{title}不感兴趣',
+  'fit.show_again': '重新显示',
+  'fit.show_again_job': '重新显示{title}',
+  'fit.hidden': '您不会再看到此职位。',
+  'fit.hidden_title': '已隐藏的职位',
+  'fit.hidden_count': '{count, plural, =0 {无} other {# 个职位}}',
+  'fit.hidden_text': '您的搜索和推荐中不会出现这些职位。',
+  'fit.hidden_empty': '您没有隐藏任何职位。',
+  'fit.because': '因为您在找{work}的工作',
+  'fit.because_place': '因为您在{place}一带找{work}的工作',
+  'fit.related': '与您想找的{work}相近',
+  'fit.related_place': '与{work}相近，位于{place}或附近',
+  'fit.in_place': '位于您想工作的{place}或附近',
+  'fit.uses_skills': '用到您的{count, number}项技能',
+}

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'fit.on_card': '符合{count, number}項技能中的{have}項',
+  'fit.title': '您具備{count, number}項技能中的{have}項',
+  'fit.title_none': '技能',
+  'fit.have': '已在您的檔案中',
+  'fit.unclear': '檔案中不明確',
+  'fit.lack': '不在您的檔案中',
+  'fit.add': '將{skill}加入您的檔案',
+  'fit.ask': '其他技能中有您會的嗎？點一下即可加入檔案。',
+  'fit.ask_all': '點一下您會的技能，即可加入檔案。',
+  'fit.full': '您的檔案已達技能數量上限。',
+  'fit.added': '已將{skill}加入您的檔案。',
+  'fit.demands': '其他條件',
+  'fit.hide': '不感興趣',
+  'fit.hide_job': '對{title}不感興趣',
+  'fit.show_again': '重新顯示',
+  'fit.show_again_job': '重新顯示{title}',
+  'fit.hidden': '您不會再看到此職缺。',
+  'fit.hidden_title': '已隱藏的職缺',
+  'fit.hidden_count': '{count, plural, =0 {無} other {# 個職缺}}',
+  'fit.hidden_text': '您的搜尋和推薦不會出現這些職缺。',
+  'fit.hidden_empty': '您沒有隱藏任何職缺。',
+  'fit.because': '因為您在找{work}的工作',
+  'fit.because_place': '因為您在{place}一帶找{work}的工作',
+  'fit.related': '與您想找的{work}相近',
+  'fit.related_place': '與{work}相近，位於{place}或附近',
+  'fit.in_place': '位於您想工作的{place}或附近',
+  'fit.uses_skills': '會用到您的{count, number}項技能',
+}

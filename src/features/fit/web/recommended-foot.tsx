@@ -1,0 +1,35 @@
+import { HideJob, type HideJobProps } from './hide-job.tsx'
+import { useText } from './texts.ts'
+
+/** See `reasons` in the contract of the search. */
+interface Reason {
+  work: string | null
+  is_related: boolean
+  place: string | null
+  skills: number
+}
+
+/** The foot of a recommended card: why it is here, and the button for a job that is not for them. */
+export function RecommendedFoot({ job, reason }: HideJobProps & { reason: Reason | null }) {
+  const sentence = useSentence(reason)
+  return (
+    <div className="-mb-3 flex items-center justify-between gap-3">
+      <span className="min-w-0">{sentence}</span>
+      <div className="pointer-events-auto shrink-0">
+        <HideJob job={job} />
+      </div>
+    </div>
+  )
+}
+
+/** The strongest reason; null if there is none to give. */
+function useSentence(reason: Reason | null): string | null {
+  const t = useText()
+  if (reason === null) return null
+  const { work, is_related, place, skills } = reason
+  const kind = is_related ? 'related' : 'because'
+  if (work !== null && place !== null) return t(`fit.${kind}_place`, { work, place })
+  if (work !== null) return t(`fit.${kind}`, { work })
+  if (skills > 0) return t('fit.uses_skills', { count: skills })
+  return place === null ? null : t('fit.in_place', { place })
+}

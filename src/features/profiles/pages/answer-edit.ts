@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import { refusalIn } from '#app/common/refusal.ts'
+import type { PageServices } from '#app/common/services.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import type { SentForm } from '#app/common/sign-in/read-form.ts'
+import type { Changed } from '../contract/entry-calls.ts'
+import { moveEntry, undoChange } from '../contract/profile.ts'
+import { isList, placeOf, stepOf } from '../web/profile/sections.ts'
+
+type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
+
+/** What a page does with its forms. */
+interface EditCalls {
+  /** Errors by field: nothing was saved. */
+  save(section: string, id: string | null): Promise<Changed | { errors: Readonly<Record<string, string>> }>
+  remove(section: string, id: string): Promise<Changed>
+}
+
+/** A change would be the second of its kind: it must be confirmed. */
+const DUPLICATES = new Set([41253, 41254])
+
+/**
+ * Answers a form of one section or entry. Afterwards the page is shown without the form; its address names the change, so
+ * that it can be undone also where no script runs.
+ */
+export async function answerEdit(
+  form: SentForm<string>,
+  page: string,
+  { dispatch, viewer }: PageCalls,
+  calls: EditCalls,
+) {
+  const [section, id] = [form.text('section'), form.text('id') || null]
+  const step = stepOf(section, id)
+  try {
+    if (form.intent === 'undo') {
+      await dispatch(undoChange, { undo_id: form.text('undo_id') }, viewer)
+      return redirect(`${page}?done=undone&in=${section}#${placeOf(section)}`, 303)
+    }
+    if (form.intent === 'move' && isList(section) && id !== null) {
+      const { undo_id } = await dispatch(moveEntry, { section, id, position: form.text('position') }, viewer)
+      return shown(page, { order: section, done: 'moved', in: section, undo: undo_id }, placeOf(section))
+    }
+    if (form.intent === 'delete' && id !== null) {
+      const { undo_id } = await calls.remove(section, id)
+      return shown(page, { done: 'deleted', in: section, undo: undo_id }, placeOf(section))
+    }
+    const saved = await calls.save(section, id)
+    if ('errors' in saved) return data(stepTo(step, form, { errors: saved.errors }), { status: 422 })
+    const next = form.intent === 'save_next' ? { add: section } : {}
+    return shown(
+      page,
+      { ...next, done: 'saved', in: section, undo: saved.undo_id },
+      placeOf(section, saved.id),
+    )
+  } catch (caught) {
+    const isDuplicate =
+      caught instanceof Response &&
+      caught.status === 409 &&
+      DUPLICATES.has((await refusalIn(caught.clone())).code)
+    return refuse(step, form, caught, isDuplicate ? { values: { ...form.values, is_confirmed: '1' } } : {})
+  }
+}
+
+const shown = (page: string, query: Record<string, string>, place: string) =>
+  redirect(`${page}?${new URLSearchParams(query)}#${place}`, 303)

@@ -1,0 +1,85 @@
+import { data } from 'react-router'
+import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
+import { services } from '#app/common/services.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
+import { privateHeaders } from '#app/seeker/private-page.ts'
+import { getAdvice } from '../../contract/advice.ts'
+import { getMe, updateMe } from '../../contract/profile.ts'
+import { ProfilePage } from '../../web/profile/profile-page.tsx'
+import { isList, isSingle } from '../../web/profile/sections.ts'
+import { answerEdit } from '../answer-edit.ts'
+import { currentMonth, staysWithoutForm, useEditing } from '../editing-page.ts'
+import { finishFirst } from '../finish-first.ts'
+import { countViewers, readCountries, readLists } from '../profile-lists.ts'
+import { CONTRACTS, OWN_FIELDS, SECTION_CALLS } from '../save-section.ts'
+import { joinMonths, readPlace } from '../typed-values.ts'
+
+export const headers = privateHeaders
+export const shouldRevalidate = staysWithoutForm
+
+export const handle: PageHandle = { file: { field: 'attachment', kind: 'license' } }
+
+const LISTS = [
+  'currencies',
+  'educations',
+  'gender_lists',
+  'industry_lists',
+  'language_lists',
+  'language_proficiency_lists',
+  'notice_period_lists',
+  'seeker_type_lists',
+  'seeking_status_lists',
+  'skill_proficiency_lists',
+  'work_permission_lists',
+  'xp_lvls',
+]
+
+export async function loader({ context }: LoaderArgs) {
+  const calls = context.get(services)
+  const { dispatch, viewer } = calls
+  const [profile, advice, lists] = await Promise.all([
+    dispatch(getMe, {}, viewer),
+    // Where it is not known, the profile is shown without it.
+    dispatch(getAdvice, {}, viewer).catch(() => null),
+    readLists(LISTS, calls),
+  ])
+  const countries = await readCountries(calls, profile.country)
+  return {
+    profile,
+    advice,
+    viewers: await countViewers(calls),
+    lists: { ...lists, countries: countries.used, nationalities: countries.all },
+    month: currentMonth(),
+    finishFirst: finishFirst(viewer.language),
+    country: viewer.country,
+  }
+}
+
+export async function action({ request, params: { lang }, context }: ActionArgs) {
+  const calls = context.get(services)
+  const { dispatch, viewer } = calls
+  const form = await readForm(request, CONTRACTS, OWN_FIELDS)
+  const halves = joinMonths(form, calls)
+  return answerEdit(form, `/${lang}/profile`, calls, {
+    save: async (section, id) => {
+      if (Object.keys(halves).length > 0) return { errors: halves }
+      if (isList(section)) return SECTION_CALLS[section].save(form, id, calls)
+      if (!isSingle(section)) throw data(null, { status: 404 })
+      if (!form.has('place')) return dispatch(updateMe, requestIn(form, updateMe), viewer)
+      const { place, errors } = await readPlace(form, calls)
+      if (Object.keys(errors).length > 0) return { errors }
+      return dispatch(updateMe, { ...requestIn(form, updateMe), ...place }, viewer)
+    },
+    remove: (section, id) => {
+      if (!isList(section)) throw data(null, { status: 404 })
+      return SECTION_CALLS[section].remove(id, calls)
+    },
+  })
+}
+
+export default function ProfileRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const page = useEditing(loaderData, actionData ?? null)
+  const { profile, viewers, advice } = loaderData
+  return <ProfilePage {...{ profile, viewers, advice, page }} />
+}

@@ -1,0 +1,63 @@
+import type { PageServices } from '#app/common/services.ts'
+import { marketOfCountry } from '#config/markets.ts'
+import { searchJobs } from '#features/search/contract.ts'
+import type { RequestOf } from '#shared/contract.ts'
+import type { Wizard } from '../../../contract/wizard.ts'
+
+export type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
+type SearchRequest = RequestOf<typeof searchJobs>
+
+/** Of the list `arrangements`. */
+const REMOTE = 3
+/** In kilometres: a distance that many people travel each day. */
+const NEARBY = 25
+const SHOWN = 4
+
+/** The jobs that fit the answers so far; if none fits all of them, the nearest. */
+export async function fittingJobs(wizard: Wizard, { dispatch, viewer }: PageCalls) {
+  const wanted = jobsWanted(wizard, viewer)
+  const found = await dispatch(searchJobs, { ...wanted, size: SHOWN }, viewer)
+  if (found.total > 0) return { total: found.total, jobs: found.jobs }
+  const nearest = await dispatch(searchJobs, { ...workIn(wizard, viewer), size: SHOWN }, viewer)
+  return { total: 0, jobs: nearest.jobs }
+}
+
+/** The search for the jobs that fit the answers so far. */
+export function jobsWanted(wizard: Wizard, viewer: PageCalls['viewer']): SearchRequest {
+  const { arrangement_id, job_type_ids, salary_min, salary_currency, xp_lvl_id } = wizard
+  // The search reads an amount in the currency of the country.
+  const isRead = salary_min !== null && salary_currency === currencyOf(countryOf(wizard, viewer))
+  return {
+    ...workIn(wizard, viewer),
+    ...placeIn(wizard),
+    ...(arrangement_id !== null && { arrangements: [arrangement_id] }),
+    ...(job_type_ids.length > 0 && { job_types: job_type_ids }),
+    ...(isRead && { salary_from: salary_min }),
+    ...(xp_lvl_id !== null && { xp_lvls: [xp_lvl_id] }),
+  }
+}
+
+/** Own words that no title comes near to are searched as they are. */
+function workIn(wizard: Wizard, viewer: PageCalls['viewer']): SearchRequest {
+  const { titles } = wizard
+  const ids = titles.flatMap(({ id, near }) => (id === null ? near.map((title) => title.id) : [id]))
+  const [first] = titles
+  return {
+    country: countryOf(wizard, viewer),
+    sort: 2,
+    ...(ids.length > 0 && { function_job_title_ids: [...new Set(ids)] }),
+    ...(ids.length === 0 && first !== undefined && { query: first.value }),
+  }
+}
+
+/** The country of the wanted place, else the visitor's; empty: all countries. */
+export const countryOf = ({ location_country }: Wizard, { country }: PageCalls['viewer']): string =>
+  location_country ?? country ?? ''
+
+const currencyOf = (country: string): string => marketOfCountry(country)?.currency ?? 'USD'
+
+/** A remote job can be done from any place of the country. */
+function placeIn({ location, location_country, arrangement_id }: Wizard): SearchRequest {
+  if (location?.id == null || location_country === null || arrangement_id === REMOTE) return {}
+  return { job_locations: [location.id], radius_km: NEARBY }
+}

@@ -1,0 +1,79 @@
+import type { SentForm } from '#app/common/sign-in/read-form.ts'
+import { createEducation, deleteEducation, updateEducation } from '../../../contract/educations.ts'
+import { savePerson } from '../../../contract/wizard.ts'
+import type { Question } from '../../../contract/wizard-questions.ts'
+import {
+  createWorkExperience,
+  deleteWorkExperience,
+  updateWorkExperience,
+} from '../../../contract/work-experiences.ts'
+import type { WizardField } from '../../../web/wizard/fields.ts'
+import type { PageCalls } from './fitting-jobs.ts'
+
+type WizardForm = SentForm<WizardField>
+type Errors = Partial<Record<WizardField, string>>
+
+/** Saves the job that was typed, if there is one, and goes on with `next`. */
+export async function saveWork(form: WizardForm, next: Question, calls: PageCalls): Promise<Errors> {
+  const [job_title, company_name] = [form.text('job_title').trim(), form.text('company_name').trim()]
+  if (job_title !== '' || company_name !== '') {
+    const errors = missingIn(form, { job_title, company_name })
+    if (Object.keys(errors).length > 0) return errors
+    const fields = {
+      job_title,
+      company_name,
+      started_on: monthIn(form, 'started'),
+      ended_on: monthIn(form, 'ended'),
+      is_current: isCurrent(form) ? '1' : '0',
+      is_confirmed: form.text('is_confirmed'),
+    }
+    const id = form.text('entry')
+    if (id === '') await calls.dispatch(createWorkExperience, fields, calls.viewer)
+    else await calls.dispatch(updateWorkExperience, { id, ...fields }, calls.viewer)
+  }
+  const has_never_worked = form.intent === 'never' ? '1' : '0'
+  await calls.dispatch(savePerson, { has_never_worked, next }, calls.viewer)
+  return {}
+}
+
+/** Saves the education that was chosen, if there is one, and goes on with `next`. */
+export async function saveSchool(form: WizardForm, next: Question, calls: PageCalls): Promise<Errors> {
+  const { dispatch, viewer } = calls
+  const [education_id, school_name] = [form.text('education_id'), form.text('school_name').trim()]
+  if (education_id === '' && school_name !== '') return { school_name: 'level' }
+  if (education_id !== '') {
+    const fields = { education_id, school_name, is_confirmed: form.text('is_confirmed') }
+    const id = form.text('entry')
+    if (id === '') await dispatch(createEducation, fields, viewer)
+    else await dispatch(updateEducation, { id, ...fields }, viewer)
+  }
+  await dispatch(savePerson, { next }, viewer)
+  return {}
+}
+
+export async function removeEntry(
+  question: Question,
+  id: string,
+  { dispatch, viewer }: PageCalls,
+): Promise<void> {
+  if (question === 'work') await dispatch(deleteWorkExperience, { id }, viewer)
+  else await dispatch(deleteEducation, { id }, viewer)
+}
+
+function missingIn(form: WizardForm, names: Readonly<Record<'job_title' | 'company_name', string>>): Errors {
+  const months = isCurrent(form) ? ['started' as const] : (['started', 'ended'] as const)
+  const empty = [
+    ...(names.job_title === '' ? ['job_title' as const] : []),
+    ...(names.company_name === '' ? ['company_name' as const] : []),
+    ...months
+      .flatMap((of) => [`${of}_year`, `${of}_month`] as const)
+      .filter((name) => form.text(name) === ''),
+  ]
+  return Object.fromEntries(empty.map((name) => [name, 'empty']))
+}
+
+/** A hidden field comes before the box. */
+const isCurrent = ({ sent }: WizardForm): boolean => sent.getAll('is_current').at(-1) === '1'
+
+const monthIn = (form: WizardForm, of: 'started' | 'ended'): string =>
+  isCurrent(form) && of === 'ended' ? '' : `${form.text(`${of}_year`)}-${form.text(`${of}_month`)}`

@@ -1,0 +1,55 @@
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
+import { recordOf } from '#shared/record-of.ts'
+import type { Wizard } from '../../../contract/wizard.ts'
+import { addressOf, QUESTIONS, type Question, questionNames } from '../../../contract/wizard-questions.ts'
+
+/** The page for confirming what was read in a resume; the number is the specification's. */
+export const REVIEW = '1101'
+
+/** The way through the wizard, as the query of its addresses carries it. */
+export interface Way {
+  /** The page after the wizard. */
+  later: string
+  /** The query for going on. */
+  query: (more?: Readonly<Record<string, string>>) => string
+  /** Where an answer leads back to, instead of to the next question: the address of a page of the wizard, or `end`. */
+  to: string | null
+  isFromResume: boolean
+}
+
+export function wayIn(url: URL, lang: string): Way {
+  const redirect = requestedRedirect(url)
+  const isFromResume = url.searchParams.get('from') === 'resume'
+  const to = url.searchParams.get('to')
+  const kept = { ...(redirect !== null && { redirect }), ...(isFromResume && { from: 'resume' }) }
+  return {
+    later: redirect ?? `/${lang}/onsite-job`,
+    query(more = {}) {
+      const search = new URLSearchParams({ ...kept, ...more })
+      return search.size === 0 ? '' : `?${search}`
+    },
+    to: to !== null && (to === 'end' || to === REVIEW || ADDRESSES.has(to)) ? to : null,
+    isFromResume,
+  }
+}
+
+const ADDRESSES: ReadonlySet<string> = new Set(QUESTIONS.map(({ address }) => address))
+
+export const wizardPath = (lang: string, address: string, query: string): string =>
+  `/${lang}/jobseeker-complete-profile/${address}${query}`
+
+/** The address of each question that leads back to a page of the wizard. */
+export const pathsFrom = (here: string, lang: string, { query }: Way): Record<Question, string> =>
+  recordOf(questionNames, (name) => wizardPath(lang, addressOf(name), query({ to: here })))
+
+/**
+ * Where somebody goes on: a finished profile is asked only what it must answer and does not. `later` may be a page of the
+ * wizard, to which somebody comes back after signing in again.
+ */
+export function startOf(wizard: Wizard, { lang, way }: { lang: string; way: Way }): string {
+  if (way.later.startsWith(wizardPath(lang, '', ''))) return way.later
+  const { is_profile_completed, needs_updating, question } = wizard
+  if (!is_profile_completed) return wizardPath(lang, addressOf(question), way.query())
+  const [missing] = needs_updating
+  return missing === undefined ? way.later : wizardPath(lang, addressOf(missing), way.query({ to: 'end' }))
+}

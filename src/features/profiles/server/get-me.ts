@@ -1,0 +1,57 @@
+import { isPayHistoryAsked } from '#config/pay-history.ts'
+import type { CompanyDirectory } from '#features/companies/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { privateFileAddress } from '#shared/file-address.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { Profile } from '../contract/profile.ts'
+import { activityOf } from './activity.ts'
+import { completionOf, needsUpdating } from './completion.ts'
+import { placeNamed } from './named.ts'
+import { presentPreferences } from './preferences/get-preference.ts'
+import { listPreferences } from './queries/preferences.ts'
+import { findProfile } from './queries/profile.ts'
+import { readSections } from './sections/present-sections.ts'
+
+export interface ProfileDependencies {
+  db: Db
+  clock: Clock
+  directory: CompanyDirectory
+}
+
+/** The owner's whole profile. Throws 40005 for an account that is no seeker's. */
+export const getMe = (deps: ProfileDependencies, viewer: Viewer): Promise<Profile> =>
+  profileOf(deps, accountOf(viewer), viewer)
+
+/** The whole profile of a seeker in the viewer's language: only for its owner, and for the policy. */
+export async function profileOf(
+  deps: ProfileDependencies,
+  accountId: string,
+  viewer: Viewer,
+): Promise<Profile> {
+  const { db, clock } = deps
+  const [found, sections, preferences] = await Promise.all([
+    findProfile(db, accountId),
+    readSections(deps, accountId, viewer.language),
+    listPreferences(db, accountId),
+  ])
+  if (found === null) throw new ApiError(40005)
+  const { small_file_id, large_file_id, location_id, location_words, active_at, ...said } = found
+  const profile = {
+    ...said,
+    avatar: small_file_id && privateFileAddress(small_file_id),
+    avatar_large: large_file_id && privateFileAddress(large_file_id),
+    current_location: placeNamed(location_id, location_words, viewer.language),
+    ...sections,
+    job_preferences: presentPreferences(preferences, viewer.language),
+  }
+  return {
+    ...profile,
+    needs_updating: needsUpdating(profile),
+    completion: completionOf(profile),
+    activity: activityOf(active_at, clock.now()),
+    is_pay_asked: isPayHistoryAsked(found.country ?? viewer.country),
+  }
+}

@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { lookUp } from '#shared/look-up.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { Changed } from '../../contract/entry-calls.ts'
+import type { applyImport as contract } from '../../contract/import.ts'
+import { LISTED_SECTIONS, updateMe } from '../../contract/profile.ts'
+import { changeProfile } from '../change-profile.ts'
+import { type Columns, insertEntry } from '../queries/entries.ts'
+import { removeImport } from '../queries/imports.ts'
+import { storeBasics } from '../queries/profile.ts'
+import { createRefusals, type Refusals } from '../refusals.ts'
+import { knownNames, type WorkDependencies } from '../sections/save-work-experience.ts'
+import { basicColumns } from '../update-me.ts'
+import type { DraftEntry } from './draft.ts'
+import { sectionNow } from './import-sections.ts'
+import { waitingImport } from './waiting-import.ts'
+
+type Request = z.output<typeof contract.request>
+type Applied = Changed & { added: number }
+
+/** Adds the chosen entries in one change of the profile, or none: all that is wrong is told at once, beside its field. */
+export async function applyImport(
+  deps: WorkDependencies,
+  request: Request,
+  viewer: Viewer,
+): Promise<Applied> {
+  const waiting = await waitingImport(deps, accountOf(viewer))
+  if (waiting?.id !== request.id) throw new ApiError(40004)
+  const chosen = chosenFrom(waiting.draft.entries, request.entries)
+  const known = await namesKnown(deps, chosen, viewer)
+  const changed = await changeProfile(deps, viewer, async (transaction, accountId) => {
+    // Somebody who presses twice adds it once.
+    if (!(await removeImport(transaction, accountId, request.id))) throw new ApiError(40004)
+    const refusals = createRefusals(viewer.language)
+    const now = deps.clock.now()
+    await applyBasics(transaction, accountId, { chosen, refusals, now })
+    await applyLists(transaction, accountId, { chosen, known, refusals, now })
+    return null
+  })
+  return { ...changed, added: chosen.length }
+}
+
+/** The chosen entries with what the person has filled in. Only fields that were open can be filled. */
+function chosenFrom(entries: readonly DraftEntry[], wanted: Request['entries']): DraftEntry[] {
+  const filled = new Map(wanted.map((one) => [one.key, new Map(Object.entries(one.filled))]))
+  return entries
+    .filter(({ key }) => filled.has(key))
+    .map((entry) => ({
+      ...entry,
+      fields: {
+        ...entry.fields,
+        ...Object.fromEntries(
+          entry.open.map(({ field }) => [field, filled.get(entry.key)?.get(field) ?? '']),
+        ),
+      },
+    }))
+}
+
+/** The titles and companies that we know, by the keys of their entries. They are looked up before the profile is locked. */
+async function namesKnown(deps: WorkDependencies, chosen: readonly DraftEntry[], viewer: Viewer) {
+  const jobs = chosen.filter(({ section }) => section === 'work_experiences')
+  const found = jobs.map(async ({ key, fields }): Promise<[string, Columns]> => {
+    const names = { job_title: String(fields.job_title), company_name: String(fields.company_name) }
+    return [key, await knownNames(deps, names, viewer)]
+  })
+  return new Map(await Promise.all(found))
+}
+
+interface Applying {
+  chosen: readonly DraftEntry[]
+  refusals: Refusals
+  now: Date
+}
+
+async function applyBasics(
+  transaction: Db,
+  accountId: string,
+  { chosen, refusals, now }: Applying,
+): Promise<void> {
+  const answers = chosen.filter(({ section }) => section === 'basics').map(({ fields }) => fields)
+  const changes = updateMe.request.parse(Object.assign({}, ...answers))
+  await storeBasics(transaction, accountId, { ...basicColumns(changes, refusals, now), now })
+}
+
+async function applyLists(
+  transaction: Db,
+  accountId: string,
+  { chosen, known, refusals, now }: Applying & { known: ReadonlyMap<string, Columns> },
+): Promise<void> {
+  const rows: Parameters<typeof insertEntry>[] = []
+  for (const name of LISTED_SECTIONS) {
+    const entries = chosen.filter(({ section }) => section === name)
+    const section = await sectionNow(name, transaction, accountId)
+    const { entries: most, code } = section.most
+    if (section.count + entries.length > most) {
+      if (code === undefined) refusals.say(name, 'too-many-entries', { max: most })
+      else refusals.refuse(name, code, { number: most })
+    }
+    entries.forEach(({ key, fields, open }, index) => {
+      for (const { field, is_required } of open)
+        if (is_required && lookUp(fields, field) === '') refusals.refuse(`${key}/${field}`, 41004)
+      const columns = section.columnsOf(fields, { ...within(key, refusals), now })
+      const row = { ...columns, ...known.get(key), position: section.count + index, account_id: accountId }
+      rows.push([transaction, section.table, row])
+    })
+  }
+  refusals.finish()
+  for (const row of rows) await insertEntry(...row)
+}
+
+/** Names fields with the entry to which they belong. */
+const within = (key: string, { refuse, say, requireListed, finish }: Refusals): Refusals => ({
+  refuse: (field, ...more) => refuse(`${key}/${field}`, ...more),
+  say: (field, ...more) => say(`${key}/${field}`, ...more),
+  requireListed: (field, ...more) => requireListed(`${key}/${field}`, ...more),
+  finish,
+})

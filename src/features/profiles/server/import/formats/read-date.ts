@@ -1,0 +1,58 @@
+import { LANGUAGES } from '#config/languages.ts'
+import { foldText } from '#shared/fold-text.ts'
+
+/**
+ * A date as far as it is said, as `2019` or `2019-03`: ISO 8601 with or without its day, `03/2019`, and a month by its
+ * name in any of our languages (`Mar 2019`, `2019年3月`, `مارس 2019`). Null for anything else: nothing is guessed.
+ */
+export function readDate(words: string | null): string | null {
+  if (words === null || words.length > LONGEST) return null
+  const text = foldText(words)
+  const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.]\d{1,2}(?:[t ].*)?)?)?$/.exec(text)
+  if (iso) return dateOf(iso[1], iso[2])
+  const monthFirst = /^(\d{1,2})[-/.](\d{4})$/.exec(text)
+  if (monthFirst) return dateOf(monthFirst[2], monthFirst[1])
+  const eastern = /^(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?\d{1,2} ?日)?)?$/.exec(text)
+  if (eastern) return dateOf(eastern[1], eastern[2])
+  const year = /\d{4}/.exec(text)?.[0]
+  const name = text
+    .replace(/\d{4}/, ' ')
+    .replace(/\b\d{1,2}(?:st|nd|rd|th)?\b/, ' ')
+    .replaceAll(/[.,،]|\bde\b|\bof\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const month = monthsByName().get(name)
+  return month === undefined ? null : dateOf(year, String(month))
+}
+
+/** Whether the words for an end say that there is none yet. */
+export const isNow = (words: string | null): boolean => words === null || NOW.test(foldText(words))
+
+const NOW =
+  /^(?:present|current|now|today|ongoing|actual|actualidad|actualmente|presente|atual|現在|至今|目前|الان|حتي الان|حتى الان|halen|devam ediyor|sekarang|saat ini|kini)$/
+
+const LONGEST = 60
+
+function dateOf(year: string | undefined, month: string | undefined): string | null {
+  if (year === undefined || !/^(?:19|20)\d\d$/.test(year)) return null
+  if (month === undefined) return year
+  const number = Number(month)
+  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : null
+}
+
+let memo: ReadonlyMap<string, number> | undefined
+
+function monthsByName(): ReadonlyMap<string, number> {
+  memo ??= new Map(
+    LANGUAGES.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((style) => {
+        const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' })
+        return Array.from({ length: 12 }, (_, month): [string, number] => [
+          foldText(format.format(Date.UTC(2024, month, 1))).replaceAll('.', ''),
+          month + 1,
+        ])
+      }),
+    ),
+  )
+  return memo
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+
+/**
+ * What a file says of a person, in its own words: the answer of the limited process that reads it. Nothing is judged
+ * here; `draft-of.ts` does that.
+ */
+
+const words = z.string().nullable()
+/** As far as it was said: `2019` or `2019-03`. */
+const date = z
+  .string()
+  .regex(/^\d{4}(-\d\d)?$/)
+  .nullable()
+
+const saidJob = z.object({
+  title: words,
+  company: words,
+  /** The key of an entry of our list, from our own export. */
+  industry: words,
+  start: date,
+  end: date,
+  is_current: z.boolean(),
+  is_hidden_from_company: z.boolean(),
+  text: words,
+})
+
+const saidSchool = z.object({
+  name: words,
+  /** The words for the level or the degree. */
+  level: words,
+  field: words,
+  start: date,
+  end: date,
+  is_attending: z.boolean(),
+  text: words,
+})
+
+const saidLevel = z.object({ name: words, level: words })
+const saidLink = z.object({ url: words, name: words, text: words })
+
+const saidLicense = z.object({
+  name: words,
+  issuer: words,
+  issued: date,
+  expires: date,
+  never_expires: z.boolean(),
+  credential_id: words,
+  url: words,
+})
+
+const SOURCES = ['json-resume', 'europass', 'linkedin'] as const
+
+export const said = z.object({
+  source: z.enum(SOURCES),
+  basics: z.object({
+    first_name: words,
+    last_name: words,
+    headline: words,
+    summary: words,
+    /** `1999-12-31`. */
+    birth_date: words,
+    /** Countries: a code, or a name in any language. */
+    nationality: words,
+    city: words,
+    region: words,
+    country: words,
+  }),
+  work: z.array(saidJob),
+  education: z.array(saidSchool),
+  skills: z.array(saidLevel),
+  languages: z.array(saidLevel),
+  links: z.array(saidLink),
+  licenses: z.array(saidLicense),
+  /** What has no place in a profile, or was not understood. */
+  left: z.array(z.string()),
+})
+
+export type Said = z.output<typeof said>
+export type SaidJob = z.output<typeof saidJob>
+export type SaidSchool = z.output<typeof saidSchool>
+export type SaidLicense = z.output<typeof saidLicense>
+
+export const nothingSaid = (source: Said['source']): Said => ({
+  source,
+  basics: {
+    first_name: null,
+    last_name: null,
+    headline: null,
+    summary: null,
+    birth_date: null,
+    nationality: null,
+    city: null,
+    region: null,
+    country: null,
+  },
+  work: [],
+  education: [],
+  skills: [],
+  languages: [],
+  links: [],
+  licenses: [],
+  left: [],
+})
+
+/** Entries of one list that are read: far more than a profile holds. */
+const MOST_ENTRIES = 200
+const LONGEST_TEXT = 20_000
+const LONGEST_LEFT = 200
+
+/** A file of a stranger may have any number of entries, and texts of any length. */
+export function bounded(read: Said): Said {
+  const cut = <Entry>(list: readonly Entry[]) => list.slice(0, MOST_ENTRIES)
+  return {
+    ...read,
+    work: cut(read.work),
+    education: cut(read.education),
+    skills: cut(read.skills),
+    languages: cut(read.languages),
+    links: cut(read.links),
+    licenses: cut(read.licenses),
+    left: cut([...new Set(read.left)]).map((text) => shortened(text.replaceAll(/\s+/g, ' '))),
+  }
+}
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_LEFT ? `${text.slice(0, LONGEST_LEFT - 1).toWellFormed()}…` : text
+
+/** A text without what no profile may have: control characters, and those that turn the direction of writing. */
+export function wordsOf(value: unknown): string | null {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string') return null
+  const plain = text
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .replaceAll('\ufffd', '')
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(UNREADABLE, '')
+    .trim()
+  return plain === '' ? null : plain
+}
+
+const UNREADABLE = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu

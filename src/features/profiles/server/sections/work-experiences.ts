@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { currencyByCode } from '#config/currencies.ts'
+import { MOST_WORK_EXPERIENCES, WORK_DESCRIPTION } from '#config/limits.ts'
+import { foldText } from '#shared/fold-text.ts'
+import { toMajor, toMinor } from '#shared/money.ts'
+import type { createWorkExperience } from '../../contract/work-experiences.ts'
+import { currentMonth, firstDay } from '../months.ts'
+import { listWorkExperiences, type WorkExperienceRow } from '../queries/sections.ts'
+import type { Refusals } from '../refusals.ts'
+import type { Section } from './section.ts'
+
+export type WorkExperienceFields = z.output<typeof createWorkExperience.request>
+
+export const workExperiences: Section<WorkExperienceFields, WorkExperienceRow> = {
+  table: 'work_experiences',
+  most: { entries: MOST_WORK_EXPERIENCES, field: 'job_title' },
+  missing: 41241,
+  list: listWorkExperiences,
+
+  fieldsOf: ({ salary_minor, ...entry }) => ({
+    ...entry,
+    monthly_salary:
+      salary_minor === null || entry.salary_currency === null
+        ? null
+        : toMajor(salary_minor, entry.salary_currency),
+  }),
+
+  columnsOf(fields, { now, ...refusals }) {
+    const { monthly_salary: salary = null, salary_currency: currency = null } = fields
+    const endedOn = fields.is_current === true ? null : (fields.ended_on ?? null)
+    if (fields.is_current === false && endedOn === null) refusals.refuse('ended_on', 41259)
+    refuseWrongMonths({ start: fields.started_on, end: endedOn, now }, refusals)
+    refuseWrongDescription(fields.description, refusals)
+    refusals.requireListed('industry_id', 'industry_lists', fields.industry_id)
+    if (salary !== null && currency === null) refusals.refuse('salary_currency', 41259)
+    if (currency !== null && currencyByCode(currency) === undefined)
+      refusals.say('salary_currency', 'choose-from-list')
+    const isPaid = salary !== null && currency !== null && currencyByCode(currency) !== undefined
+    return {
+      job_title: fields.job_title,
+      company_name: fields.company_name,
+      industry_id: fields.industry_id ?? null,
+      started_on: firstDay(fields.started_on),
+      ended_on: firstDay(endedOn),
+      is_hidden_from_company: fields.is_hidden_from_company ?? false,
+      description: fields.description ?? null,
+      salary_minor: isPaid ? toMinor(salary, currency) : null,
+      salary_currency: isPaid ? currency : null,
+    }
+  },
+
+  refuseRepeated(fields, others, refusals, before) {
+    const key = keyOf(fields)
+    if (fields.is_confirmed === true || (before !== null && keyOf(before) === key)) return
+    if (others.some((other) => keyOf(other) === key)) refusals.refuse('job_title', 41253)
+  },
+}
+
+const keyOf = ({ job_title, company_name }: Pick<WorkExperienceFields, 'job_title' | 'company_name'>) =>
+  JSON.stringify([foldText(job_title), foldText(company_name)])
+
+/** A start does not lie in the future, and an end not before it. */
+export function refuseWrongMonths(
+  { start, end, now }: { start: string | null | undefined; end: string | null | undefined; now: Date },
+  refusals: Refusals,
+): void {
+  if (start != null && start > currentMonth(now)) refusals.say('started_on', 'month-in-future')
+  if (start != null && end != null && start > end) refusals.refuse('ended_on', 41245)
+}
+
+export function refuseWrongDescription(text: string | null | undefined, refusals: Refusals): void {
+  const { min, max } = WORK_DESCRIPTION
+  const length = [...(text ?? '')].length
+  if (length > 0 && (length < min || length > max)) refusals.refuse('description', 41247, { min, max })
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Field } from '#ui/form/field.tsx'
+import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useText } from '../profile/texts.ts'
+import { UploadProgress } from '../upload-progress.tsx'
+import { useUpload } from '../use-upload.ts'
+
+const { extensions, maxBytes } = UPLOAD_KINDS.import
+const MEGABYTES = maxBytes / 1024 / 1024
+
+/** Without scripts it is a plain form. */
+export function ChooseFile({ answer }: { answer: FormAnswer<string> | null }) {
+  const t = useText()
+  const [file, setFile] = useState<File | null>(null)
+  const upload = useUpload('import')
+  const { input, isOver, ...drop } = useDrop((dropped) => {
+    setFile(dropped)
+    upload.forget()
+  })
+  const told = inputProps(answer, 'import').problem
+  const problem = upload.problem ?? (told === 'empty' ? t('gate.required') : told)
+  return (
+    <>
+      <p className="mt-2 text-pretty text-muted">{t('import.text')}</p>
+      <Card className="mt-5 p-5 sm:p-6">
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="grid min-w-0 grid-cols-1 gap-4"
+          onSubmit={upload.send(file)}
+        >
+          <FormProblem text={answer?.problem ?? null} />
+          <div
+            {...drop}
+            className={classNames(
+              'rounded-control border border-dashed p-4',
+              isOver ? 'border-primary bg-tint' : 'border-line',
+            )}
+          >
+            <Field label={t('import.choose')} help={t('import.help', { size: MEGABYTES })} problem={problem}>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={input}
+                  type="file"
+                  name="import"
+                  accept={extensions.join(',')}
+                  onChange={({ currentTarget }) => {
+                    setFile(currentTarget.files?.[0] ?? null)
+                    upload.forget()
+                  }}
+                  className="min-h-11 w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border-0 file:bg-tint file:px-3 file:font-semibold"
+                />
+              )}
+            </Field>
+          </div>
+          <UploadProgress state={upload.state} share={upload.share} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" look="primary" disabled={upload.state === 'running'}>
+              {t(upload.state === 'broken' ? 'photo.retry' : 'import.read')}
+            </Button>
+            {upload.state !== 'idle' && <Button onClick={upload.cancel}>{t('photo.cancel')}</Button>}
+          </div>
+        </Form>
+      </Card>
+      <p className="mt-4 text-pretty text-13 text-muted">{t('import.where')}</p>
+    </>
+  )
+}
+
+/** A file may be dropped beside the button, too: the field then has it, as if it had been chosen. */
+function useDrop(onFile: (file: File | null) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  return {
+    input,
+    isOver,
+    onDragOver: (event: React.DragEvent) => {
+      event.preventDefault()
+      setIsOver(true)
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: React.DragEvent) => {
+      event.preventDefault()
+      setIsOver(false)
+      if (input.current === null || event.dataTransfer.files.length === 0) return
+      input.current.files = event.dataTransfer.files
+      onFile(input.current.files[0] ?? null)
+    },
+  }
+}

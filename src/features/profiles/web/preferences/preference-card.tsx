@@ -1,0 +1,101 @@
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { Formatted } from '#ui/formatted.tsx'
+import type { JobPreference } from '../../contract/job-preferences.ts'
+import type { SeenProfile } from '../../contract/seen-profile.ts'
+import { useNameIn } from '../profile/page-context.ts'
+import { type ProfileText, useText } from '../profile/texts.ts'
+import { REMOTE } from './kinds.ts'
+import { zoneName } from './zones.ts'
+
+type SeenPreference = SeenProfile['job_preferences'][number]
+
+/** A preference in words. What is still to be said is named, never asked for in red. */
+export function PreferenceCard({ preference }: { preference: SeenPreference & Partial<JobPreference> }) {
+  const t = useText()
+  const language = useLanguage()
+  const { list, moneyRange, country } = useFormats()
+  const { titles, job_type_ids, location, salary_currency: currency = null } = preference
+  const named = {
+    type: useNameIn('job_types'),
+    industry: useNameIn('industry_lists'),
+    arrangement: useNameIn('arrangements'),
+    language: useNameIn('language_lists'),
+    salary: useNameIn('salary_types'),
+  }
+  const { salary_min: min = null, salary_max: max = null, time_zone, missing = [] } = preference
+  const pay = currency !== null && min !== null && max !== null ? moneyRange(min, max, currency) : ''
+  const where = location?.value ?? (preference.country === null ? t('preferences.anywhere') : '')
+  const isRemote = preference.arrangement_id === REMOTE
+  const facts: [string, string][] = [
+    [t('preferences.job_types'), list(job_type_ids.map(named.type))],
+    [t('preferences.industry'), named.industry(preference.industry_id)],
+    [t('preferences.arrangement'), named.arrangement(preference.arrangement_id)],
+    [
+      t('preferences.place'),
+      list([where, preference.country ? country(preference.country) : ''].filter(Boolean)),
+    ],
+    [t('preferences.time_zone'), isRemote && time_zone ? zoneName(time_zone, language) : ''],
+    [t('preferences.languages'), list(preference.language_ids.map(named.language))],
+    [
+      t('preferences.salary_type'),
+      list([named.salary(preference.salary_type_id ?? null), pay].filter(Boolean)),
+    ],
+  ]
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-17 font-semibold">
+        <bdi>{list(titles.map(({ value }) => value))}</bdi>
+      </h3>
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-13 text-muted">{name}</dt>
+              <dd className="wrap-anywhere">
+                <Formatted>{value}</Formatted>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {missing.length > 0 && (
+        <p className="text-13 text-muted">
+          {t('preferences.missing', {
+            names: list([...new Set(missing.map((field) => fieldName(t, field)))].filter(Boolean)),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The name of a field of a preference, by its name in the call; empty: it has none. */
+function fieldName(t: ProfileText, field: string): string {
+  switch (field) {
+    case 'titles':
+      return t('preferences.job_title')
+    case 'job_type_ids':
+      return t('preferences.job_types')
+    case 'industry_id':
+      return t('preferences.industry')
+    case 'arrangement_id':
+      return t('preferences.arrangement')
+    case 'country':
+      return t('profile.country')
+    case 'location_id':
+    case 'location_words':
+      return t('preferences.place')
+    case 'time_zone':
+      return t('preferences.time_zone')
+    case 'language_ids':
+      return t('preferences.languages')
+    case 'salary_currency':
+      return t('profile.currency')
+    case 'salary_type_id':
+    case 'salary_min':
+    case 'salary_max':
+      return t('preferences.salary_type')
+    default:
+      return ''
+  }
+}
