@@ -7,6 +7,7 @@ export const JOURNEYS_OF_ROOMS = {
   companies: ['visitor/companies'],
   employer: ['recruiter/'],
   feeds: [],
+  fit: ['seeker/fit'],
   identity: [],
   jobs: ['visitor/job-page', 'visitor/share-and-report'],
   landings: ['visitor/search-engines'],
@@ -14,7 +15,7 @@ export const JOURNEYS_OF_ROOMS = {
   moderation: ['operator/', 'visitor/share-and-report'],
   notifications: ['seeker/notifications'],
   operators: ['operator/'],
-  profiles: ['seeker/abilities', 'seeker/photo', 'seeker/recommended', 'seeker/wizard'],
+  profiles: ['seeker/abilities', 'seeker/photo', 'seeker/profile', 'seeker/recommended', 'seeker/wizard'],
   search: [
     'seeker/recommended',
     'visitor/home',

@@ -1,38 +1,62 @@
 import { directionOf, LANGUAGES, type Language } from '#config/languages.ts'
-import { open, type Page, test } from '../site/journey.ts'
-import { PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
+import { expect, open, type Page, test } from '../site/journey.ts'
+import { KINDS_BY_MODULE, PAGE_KINDS, pathOf } from '../site/page-kinds.ts'
 import { expectAccessible, LOOKS, type Look } from './accessibility.ts'
 import { expectByteBudget, recordHydration } from './byte-budget.ts'
+import { openingsOf } from './openings.ts'
 import { expectSafeHeaders } from './safety.ts'
-import { expectCompleteTexts, expectNothingInEnglish } from './texts.ts'
+import { expectCompleteTexts, expectNothingInEnglish, isOurs } from './texts.ts'
 
 /**
- * Every kind of page in both directions: in one of the languages from left to right by turns, and in Arabic; and all that
- * can be seen in a browser of one opening: to open a page costs more than to look at it. A check that fails lets the
- * others speak. What a page says already where no script runs is in `served.spec.ts`, in all languages.
+ * Every kind of page, and all that can be seen in a browser of one opening: to open a page costs more than to look at it.
+ * A check that fails lets the others speak. What a page says already where no script runs is in `served.spec.ts`, in all
+ * languages.
  */
 
 // Colours that are on their way would be measured between two themes.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const LEFT_TO_RIGHT = LANGUAGES.filter((language) => directionOf(language) === 'ltr')
+const OPENINGS = openingsOf(KINDS_BY_MODULE, isOurs)
 
-for (const [number, kind] of PAGE_KINDS.entries()) {
-  test(`opened: ${kind}`, async ({ page }) => {
+for (const openings of OPENINGS) {
+  const [first] = openings
+  test(`opened: ${first?.kind}${openings.length > 2 ? ' and its like' : ''}`, async ({ page, context }) => {
     await page.addInitScript(recordHydration)
-    const languages = [LEFT_TO_RIGHT[number % LEFT_TO_RIGHT.length] ?? 'en', 'ar'] as const
-    for (const [turn, language] of languages.entries()) {
-      const look = LOOKS[(number * 2 + turn) % LOOKS.length] ?? LOOKS[0]
-      await test.step(`in ${language}`, async () => {
+    for (const { kind, direction, number } of openings) {
+      const language = languageOf(direction, number)
+      await test.step(`${kind} in ${language}`, async () => {
+        // A new visitor, but for the process of the browser, which takes as long to start as all that is looked at.
+        await context.clearCookies()
+        await page.evaluate(forgetTexts)
         const answer = await open(page, pathOf(kind, language))
-        // The first page of a visitor: with what it has set, a proxy may share some of those that follow.
-        if (turn === 0)
-          await test.step('scripts run only by address or hash', () =>
-            expectSafeHeaders(answer, isForAll(kind)))
-        await expectSoundOpening(page, kind, language, look)
+        await test.step('scripts run only by address or hash', () =>
+          expectSafeHeaders(answer, isForAll(kind)))
+        await expectSoundOpening(page, kind, language, LOOKS[number % LOOKS.length] ?? LOOKS[0])
       })
     }
   })
+}
+
+/** Runs in the page; one that is not open yet holds nothing. */
+const forgetTexts = (): void => {
+  if (location.protocol !== 'about:') localStorage.clear()
+}
+
+test('no kind of page is left out, and every script is seen in both directions', () => {
+  const opened = new Set(OPENINGS.flat().map(({ kind }) => kind))
+  expect(PAGE_KINDS.filter((kind) => !opened.has(kind))).toEqual([])
+  for (const kinds of KINDS_BY_MODULE) {
+    const seen = OPENINGS.flat()
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ direction }) => direction)
+    expect([kinds, [...new Set(seen)].toSorted()]).toEqual([kinds, ['ltr', 'rtl']])
+  }
+})
+
+/** Those from left to right by turns. */
+function languageOf(direction: 'ltr' | 'rtl', number: number): Language {
+  const languages = LANGUAGES.filter((language) => directionOf(language) === direction)
+  return languages[number % languages.length] ?? 'en'
 }
 
 async function expectSoundOpening(page: Page, kind: string, language: Language, look: Look): Promise<void> {

@@ -6,7 +6,7 @@ import { PERSONAS, SITES } from '../site/personas.ts'
 import { createReader } from '../site/read-page.ts'
 import { createRouteFinder } from '../site/route-of.ts'
 import { BOTH_DIRECTIONS, expectAccessible, LOOKS } from './accessibility.ts'
-import { expectByteBudget, OWN_BUDGETS, recordHydration } from './byte-budget.ts'
+import { expectByteBudget, ownBudgets, recordHydration } from './byte-budget.ts'
 import { expectSafeHeaders } from './safety.ts'
 import { expectNamed } from './search-engines.ts'
 import { expectComplete, expectCompleteTexts } from './texts.ts'
@@ -57,7 +57,7 @@ async function expectSoundlyOpened(page: Page, at: (language: Language) => strin
   const look = LOOKS[Math.trunc(number / 2) % LOOKS.length]
   const answer = await open(page, at(language))
   await expectSafeHeaders(answer)
-  await expectByteBudget(page, OWN_BUDGETS)
+  await expectByteBudget(page, ownBudgets(page.url()))
   if (language !== 'en') await expectCompleteTexts(page, FEWEST_TEXTS)
   if (look) await expectAccessible(page, look)
 }
@@ -66,6 +66,7 @@ async function expectSoundlyOpened(page: Page, at: (language: Language) => strin
 const NOT_WALKED: Readonly<Record<string, string>> = {
   'log-out': 'a form without a page',
   'account-export': 'a form without a page',
+  'profile-export': 'a file: `round-trip.test.ts` of profiles',
   'hand-off-here': 'a redirect between the sites: `e2e/recruiter`',
   'hand-off-there': 'a redirect between the sites: `e2e/recruiter`',
   'choose-account': 'a step of signing in: `e2e/seeker`',

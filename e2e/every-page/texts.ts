@@ -39,12 +39,14 @@ const OURS: ReadonlySet<string> = new Set([
   'not found',
 ])
 
+export const isOurs = (kind: string): boolean => OURS.has(kind)
+
 /** Names, codes of currencies, what the visitor typed, and what the offline page fills in itself. */
 const IN_ANY_LANGUAGE = /Joblane|PHP|Web3|API|RSS|JSON|QR|Google|Apple|Facebook|accountant|\[\[\w+\]\]/g
 
 /** Of a page in a language of another script. */
 export async function expectNothingInEnglish(page: Page, kind: string): Promise<void> {
-  if (!OURS.has(kind)) return
+  if (!isOurs(kind)) return
   const texts = await textsOnPage(page)
   const english = texts.filter((text) => /[a-z]{2,}/i.test(text.replace(IN_ANY_LANGUAGE, '')))
   expect.soft(english, page.url()).toEqual([])

@@ -152,7 +152,7 @@ test('two people in one browser are asked who goes on, and who hires for nobody 
 test('an ended session of a recruiter leads to the start and says why', async ({ page, context }) => {
   const { employer } = byPorts()
   await context.addCookies([{ name: 'employer_sid', value: 'x'.repeat(43), url: employer }])
-  await page.goto(`${employer}/en`)
+  await open(page, `${employer}/en`)
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Email or phone number')).toHaveAccessibleDescription(/cannot be empty/)

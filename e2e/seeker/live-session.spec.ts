@@ -1,7 +1,7 @@
 import { logOut, register, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 
-const WISHES = '/en/jobseeker-complete-profile/1'
+const WORK = '/en/jobseeker-complete-profile/3'
 const EXPIRED = 'Your session has expired'
 
 /** Opens a page and waits until its socket to the server is there. */
@@ -17,11 +17,11 @@ test('what another device ends is over in every tab within moments, and goes on 
   browser,
 }) => {
   const email = await register(page)
-  await openLive(page, WISHES)
+  await openLive(page, WORK)
   const other = await context.newPage()
   await openLive(other, '/en/terms')
   await page.getByLabel('Job title', { exact: true }).fill('Accountant')
-  await page.getByLabel('Place (optional)').fill('Makati')
+  await page.getByLabel('Company', { exact: true }).fill('Makati')
 
   const phone = await (await browser.newContext()).newPage()
   await signIn(phone, email)
@@ -33,9 +33,9 @@ test('what another device ends is over in every tab within moments, and goes on 
   await expect(phone.getByRole('heading', { name: 'Devices' })).toBeVisible()
 
   await signIn(page, email, '')
-  await expect(page).toHaveURL(new RegExp(`${WISHES}$`))
+  await expect(page).toHaveURL(new RegExp(`${WORK}$`))
   await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
-  await expect(page.getByLabel('Place (optional)')).toHaveValue('Makati')
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Makati')
   await expect(other).toHaveURL(/\/en\/terms$/)
   await expect(other.locator('header').getByText('Mai').first()).toBeVisible()
 })

@@ -52,8 +52,8 @@ test.describe('on a phone', () => {
   test('the bar at the bottom says how many are new, and the header has no gap', async ({ page }) => {
     await register(page)
     await openFollowing(page, '/en/terms')
-    const account = page.getByRole('navigation').getByRole('link', { name: 'Account' })
-    await expect(account).toHaveAccessibleName('Account')
+    const account = page.getByRole('navigation').getByRole('link', { name: 'My profile' })
+    await expect(account).toHaveAccessibleName('My profile')
     const [place] = await page.locator('header details').evaluateAll((menus) =>
       menus.map((menu) => {
         const [shown, chevron] = [
@@ -69,12 +69,12 @@ test.describe('on a phone', () => {
       current_password: 'violet-harbour-lamp-72',
       new_password: 'amber-lantern-quay-38',
     })
-    await expect(account).toHaveAccessibleName('Notifications, 1 unread. Account')
+    await expect(account).toHaveAccessibleName('Notifications, 1 unread. My profile')
     await expect(account.locator('[data-unread="1"]')).toBeVisible()
     expect(await accessibilityViolations(page)).toEqual([])
     await page.goto('/en/notifications')
     await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(account).toHaveAccessibleName('Account')
+    await expect(account).toHaveAccessibleName('My profile')
   })
 })
 

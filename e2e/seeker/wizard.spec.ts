@@ -1,108 +1,225 @@
+import type { Locator } from '@playwright/test'
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { forgetSession, register, signIn } from '../site/accounts.ts'
-import { expect, goBack, type Page, reload, test } from '../site/journey.ts'
+import { expect, goBack, open, type Page, reload, test } from '../site/journey.ts'
 
 const WIZARD = '/en/jobseeker-complete-profile'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-async function signInAgain(page: Page, email: string, start?: string): Promise<void> {
-  await forgetSession(page)
-  await signIn(page, email, start)
+const chip = (page: Page, field: string, place = 0) => page.locator(`label:has([name="${field}"])`).nth(place)
+const next = (page: Page) => page.locator('.wizard-next')
+const main = (page: Page) => page.getByRole('main')
+const sentence = (page: Page) => page.locator('.wizard-sentence')
+const at = (page: Page, lang: string, address: string) =>
+  expect(page).toHaveURL(new RegExp(`/${lang}/jobseeker-complete-profile/${address}(\\?|$)`))
+
+/** The questions with their addresses, and what somebody presses: the fields whose first chip it is. */
+const QUESTIONS: readonly (readonly [address: string, ...fields: string[]])[] = [
+  ['1', 'title_ids'],
+  ['place', 'location', 'arrangement_id'],
+  ['types', 'job_type_ids'],
+  ['pay', 'salary_min'],
+  ['experience', 'xp_lvl_id'],
+  ['10'],
+  ['notice', 'notice_period_id'],
+]
+
+/** Answers everything by thumb; returns how often the screen was touched. */
+async function byThumb(page: Page, lang: string): Promise<number> {
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  for (const [address, ...fields] of QUESTIONS) {
+    await at(page, lang, address)
+    for (const field of fields) {
+      await tap(chip(page, field))
+      await expect(chip(page, field).locator('input')).toBeChecked()
+    }
+    await tap(next(page))
+  }
+  await at(page, lang, '3')
+  for (const [field, text] of [
+    ['job_title', 'Cashier'],
+    ['company_name', 'Sari-sari'],
+  ] as const) {
+    await tap(page.locator(`[name="${field}"]`))
+    await page.locator(`[name="${field}"]`).fill(text)
+  }
+  for (const [field, value] of [
+    ['started_year', '2024'],
+    ['started_month', '03'],
+  ] as const) {
+    taps += 2
+    await page.locator(`[name="${field}"]`).selectOption(value)
+  }
+  await tap(next(page))
+  await at(page, lang, '4')
+  await tap(chip(page, 'education_id', 5))
+  await tap(next(page))
+  return taps
 }
-
-const wish = async (page: Page) => {
-  await page.getByLabel('Job title', { exact: true }).fill('Accountant')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2`))
-}
-
-/** A title is pressed, another and the place are ones that nobody knows; nothing that was typed is lost. */
-async function ownWords(page: Page): Promise<void> {
-  const [first, second, place] = [
-    page.getByLabel('Job title', { exact: true }),
-    page.getByLabel('Another job title (optional)').first(),
-    page.getByLabel('Place (optional)'),
-  ]
-  await page.goto(`${WIZARD}/1`)
-  await first.fill('')
-  await second.fill('?!')
-  await place.fill('Barangay Dalig')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(second).toHaveAccessibleDescription(/Use letters or digits/)
-  await expect(place).toHaveValue('Barangay Dalig')
-  await second.fill('Sari-sari store keeper')
-  const popular = page.getByRole('group', { name: 'Popular' }).getByRole('button').first()
-  const pressed = (await popular.textContent()) ?? ''
-  await popular.click()
-  await expect(first).toHaveValue(pressed)
-  // Not the first of the buttons, but the form's own.
-  await second.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2`))
-  await expect(page.getByRole('main').locator('form')).toHaveCount(1)
-  await expect(page.getByText(`You are looking for: ${pressed}, Sari-sari store keeper`)).toBeVisible()
-  await page.getByRole('link', { name: 'Change' }).click()
-  await expect(second).toHaveValue('Sari-sari store keeper')
-  await expect(place).toHaveValue('Barangay Dalig')
-  await first.fill('Accountant')
-  await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2`))
-}
-
-/** Left, come back to, gone back in, loaded again, finished: and then asked no more. */
-async function stepByStep(page: Page): Promise<void> {
-  const email = await register(page)
-  await signInAgain(page, email)
-  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1$`))
-  await page.getByRole('link', { name: 'Later' }).click()
-  await expect(page).toHaveURL(/\/en\/onsite-job/)
-
-  await signInAgain(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
-  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
-  await wish(page)
-  await goBack(page)
-  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
-  await reload(page)
-  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
-  await wish(page)
-  await page.getByRole('link', { name: 'Later' }).click()
-  await expect(page).toHaveURL(/\/en\/privacy$/)
-
-  await ownWords(page)
-  await page.getByRole('link', { name: 'Later' }).click()
-
-  // The step where somebody left.
-  await signInAgain(page, email)
-  await expect(page).toHaveURL(new RegExp(`${WIZARD}/2$`))
-  await reload(page)
-  await page.getByLabel('First name').fill('')
-  await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/cannot be empty/)
-  await page.getByLabel('First name').fill('Maia')
-  await page.getByRole('main').getByRole('combobox', { name: 'Country' }).selectOption('PH')
-  await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/\/en\/onsite-job/)
-
-  await signInAgain(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
-  await expect(page).toHaveURL(/\/en\/privacy$/)
-  await page.locator('header details').last().locator('summary').click()
-  await page.getByRole('link', { name: 'My profile' }).click()
-  await expect(page.getByLabel('Job title', { exact: true })).toHaveValue('Accountant')
-}
-
-test('the steps after signing up wait where one left them', ({ page }) => stepByStep(page))
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the steps after signing up wait where one left them', ({ page }) => stepByStep(page))
-})
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-  test('the bar leads who is signed in to their account', async ({ page }) => {
+  test.use(PHONE)
+
+  test('the whole interview takes at most 24 touches, and each answer shows in the sentence and the jobs', async ({
+    page,
+  }) => {
+    const email = await register(page)
+    await open(page, `${WIZARD}/1`)
+    expect(await byThumb(page, 'en')).toBeLessThanOrEqual(24)
+    await expect(page).toHaveURL(/\/en\/onsite-job/)
+    await open(page, `${WIZARD}/pay`)
+    await expect(sentence(page)).toContainText(
+      /I look for .+ work in .+, on site, full-time, for at least .+ a month/,
+    )
+    await expect(page.locator('.wizard-foot [role=status]')).toContainText('so far')
+    // A finished profile is not asked again.
+    await forgetSession(page)
+    await signIn(page, email)
+    await expect(page).toHaveURL(/\/en\/onsite-job/)
+  })
+
+  for (const [lang, said] of [
+    ['ja', /で、.+の仕事を探しています/],
+    ['ar', /أبحث عن عمل بوظيفة .+ في .+، براتب لا يقل عن/],
+  ] as const) {
+    test(`the whole interview in ${lang}`, async ({ page }) => {
+      await register(page)
+      await open(page, `/${lang}/jobseeker-complete-profile/1`)
+      await byThumb(page, lang)
+      await expect(page).toHaveURL(new RegExp(`/${lang}/onsite-job`))
+      await open(page, `/${lang}/jobseeker-complete-profile/pay`)
+      await expect(sentence(page)).toContainText(said)
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+  }
+
+  test('the bar leads who is signed in to their profile, and that to the questions that are left', async ({
+    page,
+  }) => {
     await page.goto('/en')
     await page.locator('.bottom-bar').getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Email address')).toBeVisible()
     await register(page)
     await page.goto('/en/terms')
-    await page.locator('.bottom-bar').getByRole('link', { name: 'Account' }).click()
-    await expect(page.getByLabel('First name')).toHaveValue('Mai')
+    await page.locator('.bottom-bar').getByRole('link', { name: 'My profile' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mai Santos')
+    await page.getByRole('link', { name: 'Go on' }).click()
+    await at(page, 'en', '1')
   })
+})
+
+test('a pressed chip is saved at once, and a word of the sentence leads to its question and back', async ({
+  page: before,
+  browser,
+}) => {
+  let page = before
+  const email = await register(page)
+  await open(page, `${WIZARD}/1`)
+  await main(page).locator('summary').click()
+  await page.getByLabel('Job title', { exact: true }).fill('?!')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveAccessibleDescription(
+    /Use letters or digits/,
+  )
+  await page.getByLabel('Job title', { exact: true }).fill('Sari-sari store keeper')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(sentence(page)).toContainText('“Sari-sari store keeper”')
+  await next(page).click()
+  await at(page, 'en', 'place')
+  await chip(page, 'arrangement_id', 2).click()
+  await expect(sentence(page)).toContainText('remote')
+  // Saved without “Next”: on another device it is there, and the wizard goes on here.
+  page = await (await browser.newContext({ locale: 'en-PH' })).newPage()
+  await signIn(page, email)
+  await at(page, 'en', 'place')
+  await expect(sentence(page)).toContainText('remote')
+  await page.getByRole('link', { name: '“Sari-sari store keeper”' }).click()
+  await at(page, 'en', '1')
+  await page.getByText('“Sari-sari store keeper”').last().click()
+  await expect(sentence(page)).not.toContainText('Sari-sari')
+  await next(page).click()
+  await at(page, 'en', 'place')
+  await goBack(page)
+  await at(page, 'en', '1')
+  await page.context().close()
+})
+
+/** Left, come back to, gone back in, loaded again, finished: and then asked no more. */
+async function stepByStep(page: Page): Promise<void> {
+  const email = await register(page)
+  await forgetSession(page)
+  await signIn(page, email)
+  await at(page, 'en', '1')
+  await page.getByRole('link', { name: 'Later' }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job/)
+
+  await forgetSession(page)
+  await signIn(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
+  await main(page).locator('summary').click()
+  await page.getByLabel('Job title', { exact: true }).fill('Accountant')
+  await next(page).click()
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/place\\?redirect`))
+  await goBack(page)
+  await expect(page).toHaveURL(new RegExp(`${WIZARD}/1\\?redirect`))
+  await reload(page)
+  await expect(page.getByRole('checkbox', { name: 'Accountant' })).toBeChecked()
+  await next(page).click()
+  await at(page, 'en', 'place')
+  await main(page).locator('summary').click()
+  await page.getByLabel('City or region').fill('Barangay Dalig')
+  await next(page).click()
+  await expect(sentence(page)).toContainText('in Barangay Dalig')
+  for (const address of ['types', 'pay', 'experience']) {
+    await at(page, 'en', address)
+    await page.getByRole('button', { name: 'I’d rather not say' }).click()
+  }
+  await at(page, 'en', '10')
+  await page.getByRole('link', { name: 'Later' }).click()
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+
+  // The question where somebody left.
+  await forgetSession(page)
+  await signIn(page, email)
+  await at(page, 'en', '10')
+  await page.getByLabel('First name').fill('')
+  await next(page).click()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/cannot be empty/)
+  await page.getByLabel('First name').fill('Maia')
+  await next(page).click()
+  await page.getByRole('button', { name: 'I’d rather not say' }).click()
+  await at(page, 'en', '3')
+  await page.getByLabel('Company', { exact: true }).fill('Sari-sari')
+  await next(page).click()
+  await expect(page.getByLabel('Job title', { exact: true })).toHaveAccessibleDescription(/cannot be empty/)
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Sari-sari')
+  await page.getByLabel('Company', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'I have not worked yet' }).click()
+  await at(page, 'en', '4')
+  await page.getByLabel('School (optional)').fill('Dalig High School')
+  await next(page).click()
+  await expect(page.getByLabel('School (optional)')).toHaveAccessibleDescription(/Choose a level/)
+  await chip(page, 'education_id', 2).click()
+  await next(page).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job/)
+
+  await forgetSession(page)
+  await signIn(page, email, '/en/get-started?redirect=%2Fen%2Fprivacy')
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+  // Jobs and schools can be added, changed and removed later.
+  await page.goto(`${WIZARD}/4`)
+  await expect(page.getByRole('main')).toContainText('Dalig High School')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('main')).not.toContainText('Dalig High School')
+}
+
+test('the questions after signing up wait where one left them', ({ page }) => stepByStep(page))
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the questions after signing up wait where one left them', ({ page }) => stepByStep(page))
 })

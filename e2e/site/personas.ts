@@ -51,7 +51,18 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
         '/qr/none',
         '/account/undo?code=none',
       ],
-      ...['/jobseeker-complete-profile/1', '/jobseeker-complete-profile/2'],
+      ...['', '/preferences', '/as-employer', '/as-employer?contact=applied', '/views', '/import'].map(
+        (page) => `/profile${page}`,
+      ),
+      ...['?edit=basics', '?add=work_experiences', '?add=skills', '?add=licenses'].map(
+        (form) => `/profile${form}`,
+      ),
+      '/profile/preferences?add=on_site',
+      '/hidden-jobs',
+      '/profile/advice',
+      ...['1', 'place', 'types', 'pay', 'experience', '10', 'notice', '3', '4', '1101'].map(
+        (question) => `/jobseeker-complete-profile/${question}`,
+      ),
     ],
     enter: joinProven,
   },

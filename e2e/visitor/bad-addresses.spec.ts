@@ -1,12 +1,13 @@
+import type { APIRequestContext } from '@playwright/test'
 import { texts as common } from '#i18n/common/en.ts'
 import { test as httpTest } from '../site/http-journey.ts'
-import { castId, castPath, expect, type Page, test } from '../site/journey.ts'
+import { castId, castPath, expect, open, type Page, test } from '../site/journey.ts'
 import { attributeOf, lineIn, named, parsePage } from '../site/markup.ts'
 
 /**
  * Addresses that were cut off, mistyped, guessed or meant badly. Whatever they say, the visitor gets a page with a way
- * on, and what can be shown is shown. Those of a kind are opened one after the other on one page: a page of its own for
- * each would cost more than all that is looked at.
+ * on, and what can be shown is shown. All are read as served; the router in the browser reads them once more, so those
+ * that it could stumble over are opened there as well, one after the other on one page.
  */
 
 const { 'error.not_found_title': NOT_FOUND, 'error.server_title': CRASHED } = common
@@ -32,16 +33,26 @@ const REFUSED = {
   '5,000 words to leave out': `exclude_words=${'w,'.repeat(5000)}`,
 }
 
-test('what cannot be searched is refused with a way on', async ({ page }) => {
+httpTest('what cannot be searched is refused with a way on', async ({ request }) => {
   await eachOf(REFUSED, async (query) => {
-    await expectPage(page, `/en/onsite-job?${query}`, 422)
-    await expect(wayOn(page)).toHaveAttribute('href', '/en/onsite-job')
+    const { page } = await expectServed(request, `/en/onsite-job?${query}`, 422)
+    const [wayOn] = named(page, 'main').flatMap((main) =>
+      named(main, 'a').filter((link) => lineIn(link) === common['action.search_jobs']),
+    )
+    expect(wayOn && attributeOf(wayOn, 'href')).toBe('/en/onsite-job')
   })
-  await wayOn(page).click()
-  await expect(page).toHaveURL(/\/en\/onsite-job$/)
 })
 
-const wayOn = (page: Page) => page.getByRole('main').getByRole('link', { name: common['action.search_jobs'] })
+test('the way on from what cannot be searched is taken', async ({ page }) => {
+  for (const name of [
+    'a place that is a prototype',
+    'a query of 10,000 characters',
+    'a page that is no number',
+  ] as const)
+    await expectAlive(page, `/en/onsite-job?${REFUSED[name]}`, 422)
+  await page.getByRole('main').getByRole('link', { name: common['action.search_jobs'] }).click()
+  await expect(page).toHaveURL(/\/en\/onsite-job$/)
+})
 
 const UNDERSTOOD = {
   'a repeated page': 'page=1&page=2',
@@ -64,13 +75,32 @@ const UNDERSTOOD = {
   '3,000 unknown names': Array.from({ length: 3000 }, (_, index) => `f${index}=`).join('&'),
 }
 
-test('what can be understood is searched as far as it makes sense', async ({ page, context }) => {
+// Few jobs: it is about the address.
+const searched = (query: string): string => `/en/onsite-job?size=3&${query}`
+
+httpTest('what can be understood is searched as far as it makes sense', async ({ request }) => {
   await eachOf(UNDERSTOOD, async (query) => {
-    // Few jobs: it is about the address.
-    await expectPage(page, `/en/onsite-job?size=3&${query}`, 200)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jobs')
-    expect((await context.cookies()).filter(({ name }) => name === 'stolen')).toEqual([])
+    const { heading } = await expectServed(request, searched(query), 200)
+    expect(heading).toContain('Jobs')
+    const { cookies } = await request.storageState()
+    expect(cookies.filter(({ name }) => name === 'stolen')).toEqual([])
   })
+})
+
+test('such a search comes to life', async ({ page }) => {
+  for (const name of [
+    'a repeated page',
+    'brackets after a name',
+    'a lone percent sign',
+    'half a character',
+    'a null byte',
+    'an emoji',
+    'a script',
+    'a country with a line break',
+    'names of methods',
+    '3,000 unknown names',
+  ] as const)
+    await expectAlive(page, searched(UNDERSTOOD[name]), 200)
 })
 
 const NOWHERE = {
@@ -89,11 +119,21 @@ const NOWHERE = {
   'a null byte after a page': '/en/onsite-job%00',
 }
 
-test('what leads nowhere is not found, in words', async ({ page }) => {
+httpTest('what leads nowhere is not found, in words', async ({ request }) => {
   await eachOf(NOWHERE, async (path) => {
-    await expectPage(page, path, 404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND)
+    const { heading } = await expectServed(request, path, 404)
+    expect(heading).toBe(NOT_FOUND)
   })
+})
+
+test('such a page comes to life', async ({ page }) => {
+  for (const name of [
+    'a broken sign',
+    'a null byte for a job',
+    'a landing of prototypes',
+    'a way up',
+  ] as const)
+    await expectAlive(page, NOWHERE[name], 404)
 })
 
 test('whatever stands before the number of a job, its own address is found', async ({ page }) => {
@@ -157,11 +197,27 @@ async function eachOf(cases: Record<string, string>, expectAnswer: (value: strin
   for (const [what, value] of Object.entries(cases)) await test.step(what, () => expectAnswer(value))
 }
 
-/** A whole page that has come to life. */
-async function expectPage(page: Page, path: string, status: number): Promise<void> {
-  const response = await page.goto(path)
-  expect(response?.status()).toBe(status)
-  await expect(page.locator('html')).toHaveAttribute('data-ready')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(CRASHED)
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+/** A whole page with a way on, as it is served. */
+async function expectServed(request: APIRequestContext, path: string, status: number) {
+  const answer = await request.get(path)
+  expect(answer.status()).toBe(status)
+  const page = parsePage(await answer.text())
+  const heading = named(page, 'h1').map(lineIn).join()
+  expect(heading).not.toBe(CRASHED)
+  expect(named(page, 'main').flatMap((main) => named(main, 'a'))).not.toHaveLength(0)
+  return { page, heading }
+}
+
+httpTest('an answer without a way on, or with another status, is found', async ({ request }) => {
+  await expect(expectServed(request, '/health/live', 200)).rejects.toThrow()
+  await expect(expectServed(request, '/en/no-such-page', 200)).rejects.toThrow()
+})
+
+/** The same, and the browser has brought it to life. */
+async function expectAlive(page: Page, path: string, status: number): Promise<void> {
+  await test.step(path.slice(0, 80), async () => {
+    expect((await open(page, path)).status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(CRASHED)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  })
 }

@@ -19,6 +19,7 @@ export async function jobSearchWhenAsked(
     search: async (query) => (await start()).search(query),
     namesIn: async (...asked) => (await start()).namesIn(...asked),
     suggestTitles: async (...asked) => (await start()).suggestTitles(...asked),
+    likeness: async (...asked) => (await start()).likeness(...asked),
     paySpread: async (...asked) => (await start()).paySpread(...asked),
     caughtUp: async () => (await start()).caughtUp(),
     isRunning: () => true,

@@ -61,7 +61,7 @@ const METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Pages that only act, or are downloaded: they show nothing. */
-const HAVE_NO_PAGE = ['/ja/log-out', '/ja/account/export']
+const HAVE_NO_PAGE = ['/ja/log-out', '/ja/account/export', '/ja/profile/export']
 
 const failures: string[] = []
 const say = (message: string, { reason = '', stack = '' }: LogFields = {}) =>

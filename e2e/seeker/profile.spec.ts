@@ -1,0 +1,115 @@
+import { accessibilityViolations } from '../site/accessibility-violations.ts'
+import { call, register } from '../site/accounts.ts'
+import { expect, open, type Page, reload, test } from '../site/journey.ts'
+
+const job = (job_title: string, started_on: string, ended_on: string) => ({
+  job_title,
+  company_name: 'BrightCall',
+  started_on,
+  ended_on,
+})
+
+async function joinWithTwoJobs(page: Page): Promise<void> {
+  await register(page)
+  await call(page, '/jobseeker/work-experiences/create', job('Team lead', '2023-03', '2025-01'))
+  await call(page, '/jobseeker/work-experiences/create', job('Reservations agent', '2021-06', '2023-02'))
+}
+
+const titles = (page: Page) =>
+  page.getByRole('region', { name: 'Experience' }).getByRole('heading', { level: 3 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a section is changed in place, undone, and put in order by keys', async ({ page }) => {
+    await joinWithTwoJobs(page)
+    await open(page, '/en/profile')
+    await page.getByRole('link', { name: 'Edit: Team lead' }).click()
+    const form = page.getByRole('form', { name: 'Team lead' })
+    await expect(form.getByLabel('Job title')).toBeFocused()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await form.getByLabel('Job title').fill('Shift lead')
+    await form.getByRole('checkbox', { name: 'I work here now' }).check()
+    await expect(form.getByRole('group', { name: 'To' })).toBeHidden()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(titles(page).first()).toHaveText('Shift lead')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(titles(page).first()).toHaveText('Team lead')
+
+    await page.getByRole('link', { name: 'Change the order: Experience' }).click()
+    await page.getByRole('button', { name: 'Move Team lead' }).press('ArrowDown')
+    await expect(page.getByText('Team lead is now 2 of 2')).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Move Team lead' })).toBeFocused()
+    await page.getByRole('link', { name: 'Done', exact: true }).click()
+    await expect(titles(page)).toHaveText(['Reservations agent', 'Team lead'])
+  })
+
+  test('one section at a time: typed text is kept, and never lost without a question', async ({ page }) => {
+    await joinWithTwoJobs(page)
+    await open(page, '/en/profile')
+    await page.getByRole('link', { name: 'Edit: Team lead' }).click()
+    const title = page.getByLabel('Job title')
+    await title.fill('Floor lead')
+    await expect(page.getByText(/^Draft kept on this device/)).toBeVisible()
+    await page.getByRole('link', { name: 'Edit: Basic information' }).click()
+    await expect(page.getByText('Please finish the current editing first.')).toBeVisible()
+    await expect(title).toBeFocused()
+    // As if they had answered the browser that they leave.
+    await page.evaluate(() => dispatchEvent(new Event('edits-kept')))
+    await reload(page)
+    await expect(title).toHaveValue('Floor lead')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay here' }).click()
+    await expect(title).toHaveValue('Floor lead')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await question.getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect(titles(page).first()).toHaveText('Team lead')
+    await page.getByRole('link', { name: 'Edit: Team lead' }).click()
+    await expect(title).toHaveValue('Team lead')
+  })
+
+  test('a license is added with its file, in Arabic', async ({ page }) => {
+    await register(page)
+    await open(page, '/ar/profile?add=licenses')
+    await page.getByLabel('الاسم', { exact: true }).fill('محاسب قانوني')
+    await page.getByRole('checkbox', { name: 'لا تنتهي صلاحيتها' }).check()
+    await page.getByLabel('المرفق').setInputFiles({
+      name: 'شهادة.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
+    })
+    await page.getByRole('button', { name: 'حفظ', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'شهادة.pdf' })).toBeVisible()
+    await page.getByRole('link', { name: 'تعديل: محاسب قانوني' }).click()
+    await page.getByRole('button', { name: 'حذف هذا البند' }).click()
+    await expect(page.getByRole('link', { name: 'شهادة.pdf' })).toBeHidden()
+    await page.getByRole('button', { name: 'تراجع' }).click()
+    await expect(page.getByRole('link', { name: 'شهادة.pdf' })).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a skill is added, moved and deleted, and each can be undone', async ({ page }) => {
+    await register(page)
+    await page.goto('/en/profile')
+    for (const skill of ['Zendesk', 'Live chat']) {
+      await page.getByRole('link', { name: 'Add: Skills' }).click()
+      await page.getByLabel('Skill', { exact: true }).fill(skill)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+    }
+    const skills = page.getByRole('region', { name: 'Skills' }).getByRole('listitem')
+    await expect(skills).toHaveText(['Zendesk', 'Live chat'])
+    await page.getByRole('link', { name: 'Change the order: Skills' }).click()
+    await page.getByRole('button', { name: 'Move up: Live chat' }).click()
+    await page.getByRole('link', { name: 'Done', exact: true }).click()
+    await expect(skills).toHaveText(['Live chat', 'Zendesk'])
+    await page.getByRole('link', { name: 'Edit: Zendesk' }).click()
+    await page.getByRole('button', { name: 'Delete this entry' }).click()
+    await expect(skills).toHaveText(['Live chat'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(skills).toHaveText(['Live chat', 'Zendesk'])
+  })
+})
