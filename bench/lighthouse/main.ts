@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { type Figures, figuresOf, median } from './figures.ts'
+import { audit } from './audit.ts'
+import { type Figures, median } from './figures.ts'
 import { printFailures, printTable } from './report.ts'
 import { untilTraced } from './try-again.ts'
 
@@ -67,22 +66,6 @@ async function firstLink(origin: string, path: string, start: string): Promise<s
 
 function sayAgain(failure: unknown): void {
   console.error(`  Tried again: ${String(failure)}`)
-}
-
-/** A new browser for each run: no cache of the last run is used. */
-async function audit(url: string): Promise<Figures> {
-  const chrome = await launch({
-    chromePath: process.env.CHROMIUM || '/usr/bin/chromium',
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-    logLevel: 'error',
-  })
-  try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' })
-    if (result === undefined) throw new Error(`Lighthouse has nothing to say of ${url}`)
-    return figuresOf(result.lhr)
-  } finally {
-    chrome.kill()
-  }
 }
 
 /** The site of the browser journeys: the built pages, a free port, a temporary database. */
