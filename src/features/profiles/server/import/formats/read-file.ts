@@ -4,7 +4,7 @@ import { readCandidate } from './europass.ts'
 import { readJsonResume } from './json-resume.ts'
 import { isLinkedInTable, readLinkedIn, readLinkedInTable } from './linkedin.ts'
 import { pdfAttachments } from './pdf-attachments.ts'
-import { bounded, type Said } from './said.ts'
+import { bounded, type Said } from '#shared/said.ts'
 import { readSkillsPassport } from './skills-passport.ts'
 import { xmlTree } from './xml-tree.ts'
 
