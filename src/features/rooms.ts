@@ -23,6 +23,8 @@ const ROOMS = {
   feeds: () => import('./feeds/room.ts'),
   profiles: () => import('./profiles/room.ts'),
   fit: () => import('./fit/room.ts'),
+  // A resume is made of the profile, and what was read from one goes into it.
+  resumes: () => import('./resumes/room.ts'),
   employer: () => import('./employer/room.ts'),
   moderation: () => import('./moderation/room.ts'),
 }

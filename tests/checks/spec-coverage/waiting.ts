@@ -56,7 +56,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
       'GET jobseeker/video-resumes',
       'DELETE jobseeker/video-resume/:/delete',
     ],
-    pages: ['profile/resume', 'resume-templates', 'quick-resume'],
+    pages: ['resume-templates', 'quick-resume'],
   },
   applications: {
     lists: ['pipeline_stage_lists'],

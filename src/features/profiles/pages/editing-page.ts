@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Lists } from '#app/common/read-lists.ts'
 import { suggestionsIn } from '#app/seeker/sign-in/suggestions.ts'
 import { getSkillsCall } from '#features/lookups/calls.ts'
 import type { getSkills } from '#features/lookups/contract.ts'
@@ -9,7 +10,6 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
 import type { EditingPage, FormDrafts } from '../web/profile/page-context.ts'
-import type { Lists } from './profile-lists.ts'
 
 interface Loaded {
   lists: Lists

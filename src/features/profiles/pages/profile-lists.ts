@@ -2,21 +2,8 @@ import { countryChoices } from '#app/common/country-choices.ts'
 import type { PageServices } from '#app/common/services.ts'
 import { getConfigList } from '#features/lookups/contract.ts'
 import { listProfileViews } from '../contract/seen-profile.ts'
-import type { Choice } from '../web/profile/page-context.ts'
 
 type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
-export type Lists = Readonly<Record<string, readonly Choice[]>>
-
-/** Configuration lists in the viewer's language, under their names. */
-export async function readLists(names: readonly string[], { dispatch, viewer }: PageCalls): Promise<Lists> {
-  const lists = await Promise.all(
-    names.map(async (type) => {
-      const list = await dispatch(getConfigList, { type }, viewer)
-      return [type, list.map(({ id, value }) => ({ id, value }))] as const
-    }),
-  )
-  return Object.fromEntries(lists)
-}
 
 /** The countries in which the site is used, by their codes. `own`: of somebody from elsewhere. */
 export async function readCountries({ dispatch, viewer }: PageCalls, own: string | null = null) {

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': 'ملفي الشخصي',
   'profile.tab': 'الملف الشخصي',
+  'profile.resume_tab': 'السيرة الذاتية',
   'profile.tabs': 'صفحات ملفك الشخصي',
   'profile.beside': 'حول ملفك الشخصي',
   'profile.as_employer': 'كما يراه صاحب العمل',

@@ -1,6 +1,7 @@
 export const texts = {
   'profile.title': 'My profile',
   'profile.tab': 'Profile',
+  'profile.resume_tab': 'Resume',
   'profile.tabs': 'Pages of your profile',
   'profile.beside': 'About your profile',
   'profile.as_employer': 'As an employer',

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': 'Mi perfil',
   'profile.tab': 'Perfil',
+  'profile.resume_tab': 'Currículum',
   'profile.tabs': 'Páginas de tu perfil',
   'profile.beside': 'Acerca de tu perfil',
   'profile.as_employer': 'Ver como empresa',

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': 'Profil saya',
   'profile.tab': 'Profil',
+  'profile.resume_tab': 'CV',
   'profile.tabs': 'Halaman profil Anda',
   'profile.beside': 'Tentang profil Anda',
   'profile.as_employer': 'Lihat sebagai perusahaan',

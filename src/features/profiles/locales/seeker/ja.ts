@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': 'マイプロフィール',
   'profile.tab': 'プロフィール',
+  'profile.resume_tab': '履歴書',
   'profile.tabs': 'プロフィールのページ',
   'profile.beside': 'プロフィールについて',
   'profile.as_employer': '企業からの見え方',

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': 'Profil saya',
   'profile.tab': 'Profil',
+  'profile.resume_tab': 'Resume',
   'profile.tabs': 'Halaman profil anda',
   'profile.beside': 'Tentang profil anda',
   'profile.as_employer': 'Lihat sebagai majikan',

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': 'Meu perfil',
   'profile.tab': 'Perfil',
+  'profile.resume_tab': 'Currículo',
   'profile.tabs': 'Páginas do seu perfil',
   'profile.beside': 'Sobre o seu perfil',
   'profile.as_employer': 'Ver como empresa',

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': 'Profilim',
   'profile.tab': 'Profil',
+  'profile.resume_tab': 'Özgeçmiş',
   'profile.tabs': 'Profilinizin sayfaları',
   'profile.beside': 'Profiliniz hakkında',
   'profile.as_employer': 'İşveren gözüyle',

@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': '我的资料',
   'profile.tab': '资料',
+  'profile.resume_tab': '简历',
   'profile.tabs': '资料页面',
   'profile.beside': '关于您的资料',
   'profile.as_employer': '以企业视角查看',

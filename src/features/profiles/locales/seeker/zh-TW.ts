@@ -4,6 +4,7 @@ import type { texts as en } from './en.ts'
 export const texts: TranslationOf<typeof en> = {
   'profile.title': '我的個人資料',
   'profile.tab': '個人資料',
+  'profile.resume_tab': '履歷',
   'profile.tabs': '個人資料頁面',
   'profile.beside': '關於您的個人資料',
   'profile.as_employer': '以企業視角檢視',

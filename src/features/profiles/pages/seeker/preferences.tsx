@@ -1,4 +1,5 @@
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
 import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
@@ -10,7 +11,7 @@ import { timeZones, zoneName } from '../../web/preferences/zones.ts'
 import { answerEdit } from '../answer-edit.ts'
 import { currentMonth, staysWithoutForm, useEditing } from '../editing-page.ts'
 import { finishFirst } from '../finish-first.ts'
-import { countViewers, readCountries, readLists } from '../profile-lists.ts'
+import { countViewers, readCountries } from '../profile-lists.ts'
 import { joinLists, readPlace, readTitles, TITLE_FIELDS } from '../typed-values.ts'
 
 export const headers = privateHeaders

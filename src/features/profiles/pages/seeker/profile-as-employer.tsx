@@ -1,11 +1,11 @@
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { getMe } from '../../contract/profile.ts'
 import { getProfileAsEmployer } from '../../contract/seen-profile.ts'
 import { AsEmployerPage } from '../../web/profile/as-employer-page.tsx'
 import { currentMonth } from '../editing-page.ts'
-import { readLists } from '../profile-lists.ts'
 
 export const headers = privateHeaders
 

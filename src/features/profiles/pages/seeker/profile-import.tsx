@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
+import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
@@ -9,7 +10,6 @@ import { applyImport, createImport, discardImport, getImport } from '../../contr
 import { ImportPage } from '../../web/import/import-page.tsx'
 import { currentMonth } from '../editing-page.ts'
 import { chosenIn, fieldsOfImport } from '../import-form.ts'
-import { readLists } from '../profile-lists.ts'
 import { REVIEW, wizardPath } from './wizard/way.ts'
 
 export const headers = privateHeaders

@@ -19,9 +19,15 @@ import { useUndoNotice } from './use-undo-notice.ts'
 const TAB =
   'flex min-h-12 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-bold aria-[current=page]:text-ink'
 
+const TITLES = {
+  profile: 'profile.title',
+  resume: 'profile.resume_tab',
+  preferences: 'preferences.title',
+} as const
+
 interface ProfileFrameProps {
   profile: Profile
-  tab: 'profile' | 'preferences'
+  tab: 'profile' | 'resume' | 'preferences'
   /** Beside the profile; above its sections on phones. */
   best?: ReactNode
   /** Beside the profile; below it on phones. */
@@ -39,7 +45,7 @@ export function ProfileFrame({ profile, tab, best, side, children }: ProfileFram
   const isHere = (one: string) => (one === tab ? ('page' as const) : undefined)
   return (
     <div className="page-width grid items-start gap-6 max-lg:px-0 lg:grid-cols-[minmax(0,1fr)_21rem] lg:py-6">
-      <PageHead title={t(tab === 'profile' ? 'profile.title' : 'preferences.title')} indexed={false} />
+      <PageHead title={t(TITLES[tab])} indexed={false} />
       <Card className="overflow-clip max-lg:rounded-none max-lg:border-x-0 max-lg:border-t-0">
         <Cover />
         <header className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 pb-2 sm:px-8">
@@ -59,6 +65,9 @@ export function ProfileFrame({ profile, tab, best, side, children }: ProfileFram
         <nav aria-label={t('profile.tabs')} className="mt-2 flex gap-6 overflow-x-auto px-4 sm:px-8">
           <Link to={`/${lang}/profile`} aria-current={isHere('profile')} className={TAB}>
             {t('profile.tab')}
+          </Link>
+          <Link to={`/${lang}/profile/resume`} aria-current={isHere('resume')} className={TAB}>
+            {t('profile.resume_tab')}
           </Link>
           <Link to={`/${lang}/profile/preferences`} aria-current={isHere('preferences')} className={TAB}>
             {t('preferences.title')}

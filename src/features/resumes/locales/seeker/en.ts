@@ -1,0 +1,4 @@
+export const texts = {
+  'resumes.title': 'Resumes',
+  'resumes.none': 'No resume here yet.',
+}

@@ -1,0 +1,21 @@
+import type { Room } from '../room.ts'
+import { personalData, unexportedTables } from './personal-data.ts'
+
+export const room: Room = {
+  personalData,
+  unexportedTables,
+  pages: [
+    {
+      site: 'seeker',
+      path: 'profile/resume',
+      file: 'profile-resume.tsx',
+      notSeen: 'only for a signed-in person: `e2e/seeker/resumes.spec.ts`',
+    },
+  ],
+  // One page alone loads each module; pages that share one load it as a file of its own.
+  scripts: { bundle: 'resumes', sharedBy: 9 },
+  async serve(services) {
+    const { resumeRoutes } = await import('./server/routes.ts')
+    return { routes: resumeRoutes(services) }
+  },
+}
