@@ -206,3 +206,17 @@ export const UNDO_SECONDS = 3600
 export const MOST_PREFERENCES = 3
 /** Hours for which what was read from a file waits for its owner's choice. */
 export const IMPORT_HOURS = 24
+
+/** A resume that its owner writes: characters of its texts, and how many entries its sections have. */
+export const RESUME_LIMITS = {
+  line: 200,
+  longLine: 300,
+  title: 60,
+  email: 254,
+  phone: 40,
+  address: 500,
+  text: 6000,
+  entries: 30,
+  skills: 60,
+  ownSections: 6,
+} as const

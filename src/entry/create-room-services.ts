@@ -37,7 +37,9 @@ export async function createRoomServices(
   ])
   const secrets = readSecrets(env)
   const decryptedData = await Promise.all(rooms.map((room) => room.decrypt?.({ clock, secrets }) ?? []))
-  const personSources = await Promise.all(rooms.flatMap((room) => room.person?.({ db, clock }) ?? []))
+  const personSources = await Promise.all(
+    rooms.flatMap((room) => room.person?.({ db, clock, directory }) ?? []),
+  )
   const relationSources = await Promise.all(rooms.flatMap((room) => room.relation?.({ db }) ?? []))
   const reportScanner = (error: unknown) => log.error('The virus scanner does not answer', errorFields(error))
   const pages = pagesOf('seeker')

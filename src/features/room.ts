@@ -31,7 +31,7 @@ export interface Room {
   /** The messages to open sockets. */
   sockets?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<RealtimeRoom>
   /** What the room knows of a person, for ranking jobs. */
-  person?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<PersonSource>
+  person?(services: Pick<RoomServices, 'db' | 'clock' | 'directory'>): Promise<PersonSource>
   /** What the room knows of a seeker and a company: whether they are in contact, or one has blocked the other. */
   relation?(services: Pick<RoomServices, 'db'>): Promise<RelationSource>
   /** The rows that are in the sitemap; pages without data say so in `pages`. */

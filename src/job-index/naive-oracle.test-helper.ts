@@ -8,8 +8,10 @@ import { type ConceptDictionary, conceptOf, isWider, namesJob } from './concept-
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { similarityAt } from './meaning/posting-meaning.ts'
 import type { Meaning } from './meaning/text-meaning.ts'
+import { countFacets } from './naive-facets.test-helper.ts'
+import { failingFilters } from './naive-filters.test-helper.ts'
 import { NaiveMeanings } from './naive-meanings.test-helper.ts'
-import { isInScope, isThere, OTHER_FILTERS, withoutFacet } from './naive-posting.test-helper.ts'
+import { isInScope, OTHER_FILTERS, withoutFacet } from './naive-posting.test-helper.ts'
 import {
   byRelevance,
   inOrder,
@@ -21,10 +23,8 @@ import {
   tierOf,
 } from './naive-ranking.test-helper.ts'
 import { Currencies } from './pay.ts'
-import { LONGEST_FACET } from './query/facet-lists.ts'
 import type { KnownTerms } from './query/known-terms.ts'
-import { payOverlaps } from './query/pay-bits.ts'
-import { type PlanUnit, planExclusion, planQuery, type QueryPlan } from './query/plan.ts'
+import { type PlanUnit, planQuery, type QueryPlan } from './query/plan.ts'
 import {
   conceptScore,
   ENOUGH_HITS,
@@ -42,10 +42,8 @@ import { NEAR_TITLES } from './query/similar.ts'
 import { wordRarity } from './query/word-scores.ts'
 import type { JobIndexSettings } from './settings.ts'
 import {
-  type FacetCount,
   type HitReasons,
   type JobDocument,
-  type JobFilters,
   type JobHits,
   type JobQuery,
   NO_FILTERS,
@@ -92,7 +90,7 @@ export class NaiveOracle {
     const plan = planQuery(query, this.concepts, known)
     const scored = this.matchText(plan, query, known)
     const inScope = scored.filter(({ document }) => isInScope(document, query.countries))
-    const failing = (document: JobDocument) => this.failingFilters(document, query.filters)
+    const failing = (document: JobDocument) => failingFilters(document, query.filters, this.tables)
     const passing = inScope.filter(({ document }) => failing(document).length === 0)
     const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
@@ -110,10 +108,11 @@ export class NaiveOracle {
       similar: similar.length,
       hits: page.map(({ document, score }) => ({ id: document.id, score })),
       facets: query.facets
-        ? this.facets(
+        ? countFacets(
             query,
             passing.map(({ document }) => document),
             onlyFailing,
+            this.tables,
           )
         : null,
       reasons:
@@ -156,7 +155,7 @@ export class NaiveOracle {
     const matched = new Set(matching.map(({ document }) => document))
     const near = [...this.documents.values()]
       .filter((document) => !matched.has(document) && isInScope(document, query.countries))
-      .filter((document) => this.failingFilters(document, query.filters).length === 0)
+      .filter((document) => failingFilters(document, query.filters, this.tables).length === 0)
       .flatMap((document) => {
         const meaning = this.meanings.of(document)
         const share = this.shareOf(plan, document, known)
@@ -279,94 +278,10 @@ export class NaiveOracle {
     return (base + phraseScore(total, match)) * fit * postingFit(document, query, this.tables)
   }
 
-  private failingFilters(document: JobDocument, filters: JobFilters): string[] {
-    const failing: string[] = []
-    const check = (name: string, passes: boolean) => {
-      if (!passes) failing.push(name)
-    }
-    const { values } = document
-    for (const name of this.facetNames) {
-      const chosen = filters.values[name] ?? []
-      if (name === 'locationIds') check(name, isThere(document, filters))
-      else if (chosen.length > 0) {
-        check(
-          name,
-          (values[name] ?? []).some((value) => value !== 0 && chosen.includes(value)),
-        )
-      }
-    }
-    const { pay } = filters
-    if (pay !== null) check('pay', this.overlaps(document, pay, pay.currency))
-    if (filters.postedSince !== null) check('postedSince', document.postedAt >= filters.postedSince)
-    check('excludeCompanyIds', !filters.excludeCompanyIds.some((id) => values.companyIds?.includes(id)))
-    check('excludeJobIds', !filters.excludeJobIds.includes(document.id))
-    const languages = (values.languages ?? []).filter((tag) => tag !== '')
-    const isUnread =
-      languages.length > 0 && languages.every((tag) => filters.excludeLanguages.includes(String(tag)))
-    check('excludeLanguages', !isUnread)
-    check('excludeWords', !filters.excludeWords.some((phrase) => this.hasWords(document, phrase)))
-    return failing
-  }
-
-  private overlaps(
-    { pay }: JobDocument,
-    range: { from: number; to: number | null },
-    currency: string,
-  ): boolean {
-    return pay !== null && payOverlaps(range, pay.min, pay.max, this.rate(pay.currency, currency))
-  }
-
   private rate(from: string, to: string): number {
     const currencies = new Currencies(this.settings.currencyRates)
     const code = currencies.add(from)
     return currencies.factorsTo(to)[code] ?? Number.NaN
-  }
-
-  private hasWords(document: JobDocument, phrase: string): boolean {
-    const unit = planExclusion(phrase)
-    const { weights } = this.termsOf(document)
-    return unit?.words.every((alternatives) => alternatives.some((term) => weights.has(term))) ?? false
-  }
-
-  private facets(
-    query: JobQuery,
-    passing: readonly JobDocument[],
-    onlyFailing: (name: string) => JobDocument[],
-  ): JobHits['facets'] {
-    const counted = (name: string) => [...passing, ...onlyFailing(name)]
-    const list = (name: string): FacetCount[] => {
-      const counts = new Map<number | string, number>()
-      for (const document of counted(name)) {
-        for (const value of new Set(document.values[name])) {
-          if (value !== 0 && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
-        }
-      }
-      const ranked = (entries: (readonly [number | string, number])[]) =>
-        entries.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-      const listed = ranked([...counts]).slice(
-        0,
-        this.settings.facets[name]?.isLong ? LONGEST_FACET : undefined,
-      )
-      const missing = [...new Set(query.filters.values[name])].filter(
-        (value) => !listed.some(([other]) => other === value),
-      )
-      const all = [...listed, ...ranked(missing.map((value) => [value, counts.get(value) ?? 0] as const))]
-      return all.map(([id, count]) => ({ id, count }))
-    }
-    const currency = query.payCurrency ?? query.filters.pay?.currency ?? ''
-    return {
-      values: new Map(this.facetNames.map((name) => [name, list(name)])),
-      pay: (this.settings.payBands[currency] ?? []).map((band) => ({
-        ...band,
-        count: counted('pay').filter((document) => this.overlaps(document, band, currency)).length,
-      })),
-      postedWithin: [1, 3, 7, 14, 30].map((days) => ({
-        days,
-        count: counted('postedSince').filter(
-          ({ postedAt }) => postedAt >= this.settings.now() - days * 86_400,
-        ).length,
-      })),
-    }
   }
 
   private droppable(query: JobQuery, plan: QueryPlan, known: KnownTerms): JobHits['droppable'] {
@@ -394,7 +309,8 @@ export class NaiveOracle {
     const scored = this.matchText(planQuery(query, this.concepts, known), query, known)
     return scored.filter(
       ({ document }) =>
-        isInScope(document, query.countries) && this.failingFilters(document, query.filters).length === 0,
+        isInScope(document, query.countries) &&
+        failingFilters(document, query.filters, this.tables).length === 0,
     ).length
   }
 }

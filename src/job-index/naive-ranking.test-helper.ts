@@ -14,7 +14,7 @@ export interface Match {
 }
 
 export interface RankingTables {
-  settings: Pick<JobIndexSettings, 'now' | 'concepts'>
+  settings: Pick<JobIndexSettings, 'now' | 'concepts' | 'facets' | 'payBands'>
   /** From one currency to another; NaN if it is not known. */
   rate: (from: string, to: string) => number
   hasTerm: (document: JobDocument, term: string) => boolean

@@ -1,3 +1,5 @@
 /** The public interface of this room for other rooms. */
+export type { Profile } from '../contract/profile.ts'
+export { getMe as ownProfile } from './get-me.ts'
 export { levelOf } from './person-of-profile.ts'
 export { type ProfileForMatching, profileOf } from './profile-of.ts'

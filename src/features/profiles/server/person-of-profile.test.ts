@@ -3,6 +3,7 @@ import { FUNCTION_TITLES } from '#config/taxonomy/tree.ts'
 import { UNKNOWN_PERSON } from '#platform/search/person.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { createCompanyDirectory } from '../../companies/server/company-directory.ts'
 import { searchJobs } from '../../search/contract.ts'
 import { seekerWith } from './matching.test-helper.ts'
 import { personOfProfile } from './person-of-profile.ts'
@@ -35,14 +36,16 @@ const site = await testSite({
   },
 })
 const { db } = site.database
+const directory = createCompanyDirectory(db, site.clock)
 
 const personOf = async (given: Parameters<typeof seekerWith>[1]) => {
   const { id } = await seekerWith(site, given)
-  return personOfProfile({ db, clock: site.clock }, id)
+  return personOfProfile({ db, clock: site.clock, directory }, id)
 }
 
 test('a whole profile becomes a person: wishes of all preferences, the work of now, pay by the month', async () => {
   const companyId = await addCompany(db, { name: 'Hidden from' })
+  const daughterId = await addCompany(db, { name: 'Hidden from Leasing' })
   const found = await personOf({
     preferences: [
       {
@@ -67,6 +70,7 @@ test('a whole profile becomes a person: wishes of all preferences, the work of n
       {
         started_on: '2018-06-01',
         ended_on: '2019-05-01',
+        company_name: 'hidden FROM',
         company_id: companyId,
         is_hidden_from_company: true,
       },
@@ -88,7 +92,7 @@ test('a whole profile becomes a person: wishes of all preferences, the work of n
     levelId: 5,
     skillIds: [3, 1],
     speaks: { well: ['ja'], also: ['es'] },
-    hiddenCompanyIds: [companyId],
+    hiddenCompanyIds: [companyId, daughterId],
   })
   // Only the room of employers' replies and that of hidden jobs know the rest.
   expect(Object.keys({ ...found, hiddenJobIds: 0, answeringCompanyIds: 0 }).sort()).toEqual(

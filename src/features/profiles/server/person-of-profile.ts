@@ -1,10 +1,12 @@
 import { CONFIG_LISTS } from '#config/lists/lists.ts'
+import type { CompanyDirectory } from '#features/companies/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { DesiredWork, Person } from '#platform/search/person.ts'
 import type { LanguagesRead } from '#shared/languages-read.ts'
 import { isPaidKind, perMonth, toMajor } from '#shared/money.ts'
 import type { WantedTitle } from '../contract/wanted-titles.ts'
+import { companiesHiddenBy } from './hidden-companies.ts'
 import { monthOf, monthsWorked } from './months-worked.ts'
 import { findProfileForMatching, type ProfileForMatching } from './queries/matching.ts'
 
@@ -12,12 +14,12 @@ type OfProfile = Omit<Person, 'languages' | 'answeringCompanyIds' | 'hiddenJobId
 
 /** What a profile says about the jobs that its owner looks for; nothing for an account that is no seeker's. */
 export async function personOfProfile(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, directory }: { db: Db; clock: Clock; directory: CompanyDirectory },
   accountId: string,
 ): Promise<Partial<OfProfile>> {
   const profile = await findProfileForMatching(db, accountId)
   if (profile === null) return {}
-  const { preferences, work, skills } = profile
+  const { preferences, skills } = profile
   return {
     work: workOf(profile),
     // A place in own words is none that we know.
@@ -28,12 +30,19 @@ export async function personOfProfile(
     levelId: levelOf(profile, clock.now()),
     skillIds: skills.flatMap(({ skill_id }) => skill_id ?? []),
     speaks: languagesOf(profile),
-    hiddenCompanyIds: unique(
-      work.flatMap(({ is_hidden_from_company, company_id }) =>
-        is_hidden_from_company ? (company_id ?? []) : [],
-      ),
-    ),
+    hiddenCompanyIds: await hiddenCompanyIds(profile, directory),
   }
+}
+
+/** Of the companies that may not see the profile, by the same rule (`policy.ts`): their jobs are not shown either. */
+async function hiddenCompanyIds(
+  { work }: ProfileForMatching,
+  directory: CompanyDirectory,
+): Promise<number[]> {
+  const hiding = work.filter((entry) => entry.is_hidden_from_company)
+  if (hiding.length === 0) return []
+  const known = await directory.fresh()
+  return unique(hiding.flatMap((entry) => companiesHiddenBy(entry, known).map(({ id }) => id)))
 }
 
 /** The titles they want come first; without any, what they do now says most. */

@@ -16,11 +16,11 @@ import {
 } from '#config/limits.ts'
 import { skillIdOf } from '#config/skills/skills.ts'
 import { foldText } from '#shared/fold-text.ts'
+import type { Said, SaidJob, SaidLicense, SaidSchool } from '#shared/said.ts'
 import { currentMonth } from '../months.ts'
 import { webAddress } from '../sections/web-address.ts'
 import type { Draft, DraftEntry } from './draft.ts'
 import { entryDraft } from './entry-draft.ts'
-import type { Said, SaidJob, SaidLicense, SaidSchool } from './formats/said.ts'
 import { educationLevelOf, entryNamed, languageLevelOf, skillLevelOf, spokenLanguageOf } from './levels.ts'
 import { countryOf, placeOf } from './place-of.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LimitedFailure, runLimited } from '#platform/limited/limited-process.ts'
 import { ApiError } from '#shared/api-error.ts'
-import { type Said, said } from './formats/said.ts'
+import { type Said, said } from '#shared/said.ts'
 
 const PROGRAM = join(import.meta.dirname, 'formats/read-file-process.ts')
 

@@ -32,7 +32,9 @@ export interface ProfileForMatching {
     started_on: string
     ended_on: string | null
     is_hidden_from_company: boolean
-    company_id: number | null
+    company_name: string
+    /** Of the directory; null: none of that name. */
+    known_company_name: string | null
     description: string | null
   }[]
   educations: { education_id: number; is_attending: boolean }[]
@@ -53,8 +55,10 @@ export async function findProfileForMatching(db: Db, accountId: string): Promise
         select arrangement_id, job_type_ids, location_id, salary_type_id, salary_currency, salary_min_minor
         from job_preferences where account_id = s.account_id order by position`)} as preferences,
       ${rowsOf(sql`
-        select job_title, title_id, started_on, ended_on, is_hidden_from_company, company_id, description
-        from work_experiences where account_id = s.account_id
+        select job_title, title_id, started_on, ended_on, is_hidden_from_company, company_name,
+          c.name as known_company_name, w.description
+        from work_experiences w left join companies c on c.id = w.company_id
+        where account_id = s.account_id
         order by ended_on desc nulls first, started_on desc`)} as work,
       ${rowsOf(sql`
         select education_id, is_attending from educations

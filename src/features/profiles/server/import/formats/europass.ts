@@ -1,6 +1,6 @@
 import { plainText } from '#shared/plain-text.ts'
+import { nothingSaid, type Said, wordsOf } from '#shared/said.ts'
 import { readDate } from './read-date.ts'
-import { nothingSaid, type Said, wordsOf } from './said.ts'
 import type { XmlNode } from './xml-tree.ts'
 
 /** Reads the `Candidate` of europass.europa.eu (since 2020, after HR-XML). */

@@ -1,5 +1,5 @@
+import { nothingSaid, type Said, wordsOf } from '#shared/said.ts'
 import { isNow, readDate } from './read-date.ts'
-import { nothingSaid, type Said, wordsOf } from './said.ts'
 
 /** Reads JSON Resume 1.0.0 (jsonresume.org/schema). Null for other JSON. */
 export function readJsonResume(text: string): Said | null {

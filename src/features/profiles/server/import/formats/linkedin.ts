@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
+import { nothingSaid, type Said, wordsOf } from '#shared/said.ts'
 import { isNow, readDate } from './read-date.ts'
-import { nothingSaid, type Said, wordsOf } from './said.ts'
 
 /** The tables of LinkedIn's archive that say something of a profile, and columns by which each is known. */
 const TABLES = [

@@ -1,10 +1,10 @@
+import { bounded, type Said } from '#shared/said.ts'
 import { unzip } from '#shared/unzip.ts'
 import { decodeText } from './decode-text.ts'
 import { readCandidate } from './europass.ts'
 import { readJsonResume } from './json-resume.ts'
 import { isLinkedInTable, readLinkedIn, readLinkedInTable } from './linkedin.ts'
 import { pdfAttachments } from './pdf-attachments.ts'
-import { bounded, type Said } from './said.ts'
 import { readSkillsPassport } from './skills-passport.ts'
 import { xmlTree } from './xml-tree.ts'
 

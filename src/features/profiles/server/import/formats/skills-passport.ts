@@ -1,6 +1,6 @@
+import { nothingSaid, type Said } from '#shared/said.ts'
 import { lowestOf, richText } from './europass.ts'
 import { readDate } from './read-date.ts'
-import { nothingSaid, type Said } from './said.ts'
 import type { XmlNode } from './xml-tree.ts'
 
 /** Reads the `SkillsPassport` of the former Europass (until 2020). */

@@ -1,5 +1,5 @@
+import { wordsOf } from '#shared/said.ts'
 import { XmlReader } from '#shared/xml-reader.ts'
-import { wordsOf } from './said.ts'
 
 /** An element of a document. Names are in lower case and without prefix: documents differ in their prefixes. */
 export class XmlNode {

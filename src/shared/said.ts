@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What a file says of a person, in its own words: the answer of the limited process that reads it. Nothing is judged
- * here; `draft-of.ts` does that.
+ * What a file says of a person, in its own words: an exported profile or a resume. Nothing is judged here; `draft-of.ts`
+ * of the room `profiles` does that.
  */
 
 const words = z.string().nullable()
@@ -48,7 +48,7 @@ const saidLicense = z.object({
   url: words,
 })
 
-const SOURCES = ['json-resume', 'europass', 'linkedin'] as const
+const SOURCES = ['json-resume', 'europass', 'linkedin', 'resume'] as const
 
 export const said = z.object({
   source: z.enum(SOURCES),
@@ -65,6 +65,8 @@ export const said = z.object({
     region: words,
     country: words,
   }),
+  /** Only of resumes; other files have theirs in `left`. */
+  contacts: z.object({ emails: z.array(z.string()), phones: z.array(z.string()) }),
   work: z.array(saidJob),
   education: z.array(saidSchool),
   skills: z.array(saidLevel),
@@ -93,6 +95,7 @@ export const nothingSaid = (source: Said['source']): Said => ({
     region: null,
     country: null,
   },
+  contacts: { emails: [], phones: [] },
   work: [],
   education: [],
   skills: [],
@@ -112,6 +115,7 @@ export function bounded(read: Said): Said {
   const cut = <Entry>(list: readonly Entry[]) => list.slice(0, MOST_ENTRIES)
   return {
     ...read,
+    contacts: { emails: cut(read.contacts.emails), phones: cut(read.contacts.phones) },
     work: cut(read.work),
     education: cut(read.education),
     skills: cut(read.skills),
