@@ -44,7 +44,10 @@ export function useSavedStep<Field extends string>(
 function keep<Field extends string>(answer: FormAnswer<Field>, key: string): void {
   try {
     const calm = { ...answer, problem: null, errors: {} }
-    sessionStorage.setItem(KEY, JSON.stringify({ answer: calm, key, at: Date.now(), path: location.pathname }))
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ answer: calm, key, at: Date.now(), path: location.pathname }),
+    )
   } catch {}
 }
 
