@@ -11,6 +11,8 @@ const isTest = process.env.VITEST !== undefined
 export default defineConfig(({ command }) => ({
   plugins: isTest ? [] : [tailwindcss(), reactRouter(), unusedRouterParts(), plainImports()],
   publicDir: false,
+  // React has had this hook for years; the package would bring a copy for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // A part that comes later brings its few own files when it runs; naming them in advance costs every page half a kilobyte.
   build: { assetsInlineLimit: 0, modulePreload: false },
   // Found only when the first page runs otherwise, which then has to load twice.

@@ -67,6 +67,24 @@ test('clumsy: back, a reload and a forgotten password keep the address, and the 
   await expect(page.getByLabel('Email address')).toHaveValue(email)
 })
 
+test('impatient: back, before the scripts of a reloaded page have come, leads to the page before', async ({
+  page,
+}) => {
+  await open(page, '/en/get-started')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Companies' }).click()
+  await expect(page).toHaveURL(/companies/)
+  const { promise: pressed, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await goBack(page)
+  answer()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+})
+
 test('a message goes when its field is changed, and comes again when it is still true', async ({ page }) => {
   await open(page, '/en/get-started')
   const email = page.getByLabel('Email address')

@@ -23,7 +23,12 @@ export function deferScripts(html: string, mark: string): string {
 
 const DEFERRED = 'deferred'
 
-/** A browser never runs a script that it has refused once, so a new one replaces it. Its text and its hash are the same. */
+/**
+ * A browser never runs a script that it has refused once, so a new one replaces it. Its text and its hash are the same.
+ *
+ * Who presses Back before the scripts have come changes only the address: after a reload, the entries of the history
+ * belong to one document, and nobody listens yet. The page of that address is then loaded.
+ */
 export const LOAD_DEFERRED_SCRIPTS = `(() => {
   const load = () => {
     for (const link of document.querySelectorAll('link[rel=${DEFERRED}]')) link.rel = 'modulepreload'
@@ -34,6 +39,11 @@ export const LOAD_DEFERRED_SCRIPTS = `(() => {
       deferred.replaceWith(script)
     }
   }
+  const address = () => location.pathname + location.search
+  const shown = address()
+  addEventListener('popstate', () => {
+    if (document.documentElement.dataset.ready === undefined && address() !== shown) location.reload()
+  })
   if (document.hidden) load()
   else requestAnimationFrame(() => setTimeout(load))
 })()`

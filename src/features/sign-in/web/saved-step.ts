@@ -17,17 +17,17 @@ export function useSavedStep<Field extends string>(
 ): [FormAnswer<Field> | null, () => void] {
   const [before, setBefore] = useState<FormAnswer<Field> | null>(null)
   const { key } = useLocation()
-  const opened = useRef(key)
   const last = useRef<FormAnswer<Field> | null>(null)
   useEffect(() => {
     if (answer !== null) {
       last.current = answer
-      if (kept.includes(answer.step)) keep(answer)
+      if (kept.includes(answer.step)) keep(answer, key)
       else forgetStep()
       return
     }
-    const stood = last.current ?? savedStep<Field>()
-    if (last.current === null && key === opened.current) return setBefore(stood)
+    const saved = last.current === null ? savedStep<Field>() : null
+    if (saved?.key === key) return setBefore(saved.answer)
+    const stood = last.current ?? saved?.answer ?? null
     forgetStep()
     setBefore(stood && { step: first, values: stood.values, problem: null, errors: {} })
   }, [answer, kept, key, first])
@@ -40,19 +40,25 @@ export function useSavedStep<Field extends string>(
   ]
 }
 
-function keep<Field extends string>(answer: FormAnswer<Field>): void {
+/** `key` names the entry of the history: the step belongs to it, also after a reload. */
+function keep<Field extends string>(answer: FormAnswer<Field>, key: string): void {
   try {
     const calm = { ...answer, problem: null, errors: {} }
-    sessionStorage.setItem(KEY, JSON.stringify({ answer: calm, at: Date.now(), path: location.pathname }))
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ answer: calm, key, at: Date.now(), path: location.pathname }),
+    )
   } catch {}
 }
 
-function savedStep<Field extends string>(): FormAnswer<Field> | null {
+function savedStep<Field extends string>(): { answer: FormAnswer<Field>; key: string } | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    return isKept<Field>(kept) && Date.now() - kept.at < KEPT_MS && kept.path === location.pathname
-      ? { ...kept.answer, resendIn: Math.max(0, (kept.answer.resendIn ?? 0) - (Date.now() - kept.at) / 1000) }
-      : null
+    if (!isKept<Field>(kept) || kept.path !== location.pathname) return null
+    const age = Date.now() - kept.at
+    if (age >= KEPT_MS) return null
+    const resendIn = Math.max(0, (kept.answer.resendIn ?? 0) - age / 1000)
+    return { answer: { ...kept.answer, resendIn }, key: kept.key }
   } catch {
     return null
   }
@@ -68,5 +74,10 @@ export function forgetStep(): void {
 /** Of the same page, whose form has the same fields. */
 const isKept = <Field extends string>(
   kept: unknown,
-): kept is { answer: FormAnswer<Field>; at: number; path: string } =>
-  typeof kept === 'object' && kept !== null && 'answer' in kept && 'at' in kept && 'path' in kept
+): kept is { answer: FormAnswer<Field>; key: string; at: number; path: string } =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'answer' in kept &&
+  'key' in kept &&
+  'at' in kept &&
+  'path' in kept
