@@ -186,6 +186,44 @@ create table company_photos (
   constraint company_photos_company_id_position_key UNIQUE (company_id, "position")
 );
 
+create table document_grants (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  document_kind text not null,
+  document_id uuid not null,
+  document_name text not null,
+  reason text not null,
+  company_id bigint,
+  company_name text,
+  granted_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint document_grants_check CHECK (((company_name IS NULL) = (reason = 'share-link'::text))),
+  constraint document_grants_check1 CHECK (((company_id IS NULL) OR (reason <> 'share-link'::text))),
+  constraint document_grants_check2 CHECK (((document_kind <> 'draft'::text) OR (reason = 'share-link'::text))),
+  constraint document_grants_check3 CHECK ((expires_at > granted_at)),
+  constraint document_grants_document_kind_check CHECK ((document_kind = ANY (ARRAY['resume'::text, 'draft'::text, 'video'::text]))),
+  constraint document_grants_document_name_check CHECK ((char_length(document_name) <= 200)),
+  constraint document_grants_reason_check CHECK ((reason = ANY (ARRAY['application'::text, 'invitation'::text, 'share-link'::text]))),
+  constraint document_grants_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint document_grants_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE SET NULL,
+  constraint document_grants_pkey PRIMARY KEY (id),
+  constraint document_grants_id_account_id_key UNIQUE (id, account_id)
+);
+
+create table document_openings (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  grant_id uuid not null,
+  recruiter_id uuid,
+  times integer not null default 1,
+  opened_at timestamp with time zone not null,
+  constraint document_openings_times_check CHECK ((times > 0)),
+  constraint document_openings_grant_id_account_id_fkey FOREIGN KEY (grant_id, account_id) REFERENCES document_grants(id, account_id) ON DELETE CASCADE,
+  constraint document_openings_recruiter_id_fkey FOREIGN KEY (recruiter_id) REFERENCES recruiters(id) ON DELETE SET NULL,
+  constraint document_openings_pkey PRIMARY KEY (id)
+);
+
 create table educations (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -994,6 +1032,29 @@ create table uploads (
   constraint uploads_pkey PRIMARY KEY (id)
 );
 
+create table video_resumes (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  video_file_id uuid,
+  milliseconds integer,
+  width integer,
+  height integer,
+  cover_file_id uuid,
+  captions_file_id uuid,
+  created_at timestamp with time zone not null,
+  constraint video_resumes_check CHECK (((video_file_id IS NULL) = (milliseconds IS NULL))),
+  constraint video_resumes_check1 CHECK (((video_file_id IS NULL) = (width IS NULL))),
+  constraint video_resumes_check2 CHECK (((video_file_id IS NULL) = (height IS NULL))),
+  constraint video_resumes_height_check CHECK ((height > 0)),
+  constraint video_resumes_milliseconds_check CHECK (((milliseconds >= 1) AND (milliseconds <= 179999))),
+  constraint video_resumes_width_check CHECK ((width > 0)),
+  constraint video_resumes_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint video_resumes_captions_file_id_fkey FOREIGN KEY (captions_file_id) REFERENCES files(id) ON DELETE SET NULL,
+  constraint video_resumes_cover_file_id_fkey FOREIGN KEY (cover_file_id) REFERENCES files(id) ON DELETE SET NULL,
+  constraint video_resumes_video_file_id_fkey FOREIGN KEY (video_file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint video_resumes_pkey PRIMARY KEY (id)
+);
+
 create table viewed_jobs (
   account_id uuid not null,
   job_id bigint not null,
@@ -1046,6 +1107,16 @@ CREATE INDEX avatars_small_file ON public.avatars USING btree (small_file_id);
 CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priority, run_at, id) WHERE (failed_at IS NULL);
 
 CREATE UNIQUE INDEX company_photo_texts_original ON public.company_photo_texts USING btree (photo_id) WHERE is_original;
+
+CREATE INDEX document_grants_account ON public.document_grants USING btree (account_id, granted_at DESC);
+
+CREATE INDEX document_grants_company ON public.document_grants USING btree (company_id);
+
+CREATE INDEX document_openings_account ON public.document_openings USING btree (account_id);
+
+CREATE INDEX document_openings_grant ON public.document_openings USING btree (grant_id, opened_at DESC);
+
+CREATE INDEX document_openings_recruiter ON public.document_openings USING btree (recruiter_id);
 
 CREATE INDEX feed_sources_due ON public.feed_sources USING btree (next_run_at);
 
@@ -1148,6 +1219,16 @@ CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
 CREATE INDEX uploads_account ON public.uploads USING btree (account_id);
 
 CREATE INDEX uploads_created_at ON public.uploads USING btree (created_at);
+
+CREATE INDEX video_resumes_account ON public.video_resumes USING btree (account_id);
+
+CREATE INDEX video_resumes_captions_file ON public.video_resumes USING btree (captions_file_id);
+
+CREATE INDEX video_resumes_cover_file ON public.video_resumes USING btree (cover_file_id);
+
+CREATE INDEX video_resumes_video_file ON public.video_resumes USING btree (video_file_id);
+
+CREATE UNIQUE INDEX video_resumes_without_video ON public.video_resumes USING btree (account_id) WHERE (video_file_id IS NULL);
 
 CREATE INDEX viewed_jobs_job ON public.viewed_jobs USING btree (job_id);
 

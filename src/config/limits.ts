@@ -220,3 +220,11 @@ export const RESUME_LIMITS = {
   skills: 60,
   ownSections: 6,
 } as const
+/** Grants of the consent ledger, and lines of openings of each. */
+export const DOCUMENT_GRANTS_SHOWN = 100
+export const DOCUMENT_OPENINGS_SHOWN = 20
+/** Video resumes: how many, and of which length they are less. */
+export const MOST_VIDEO_RESUMES = 3
+export const VIDEO_RESUME_SECONDS = 180
+/** Hours for which a cover waits for its video. */
+export const VIDEO_COVER_HOURS = 24

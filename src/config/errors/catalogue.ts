@@ -227,6 +227,7 @@ const WRITTEN = [
   { code: 41224, key: 'picture-too-many-pixels', status: 422, params: ['max'] },
   { code: 41225, key: 'file-not-checked', status: 503 },
   { code: 41226, key: 'upload-ended', status: 410 },
+  { code: 41229, key: 'document-not-shared', status: 410 },
   // Preferences and profile.
   { code: 41230, key: 'too-many-remote-preferences', status: 422 },
   { code: 41231, key: 'too-many-on-site-preferences', status: 422 },

@@ -159,6 +159,29 @@ export interface CompanyPhotoTexts {
   photo_id: number;
 }
 
+export interface DocumentGrants {
+  account_id: string;
+  company_id: number | null;
+  company_name: string | null;
+  document_id: string;
+  document_kind: string;
+  document_name: string;
+  expires_at: Date | null;
+  granted_at: Date;
+  id: Generated<string>;
+  reason: string;
+  revoked_at: Date | null;
+}
+
+export interface DocumentOpenings {
+  account_id: string;
+  grant_id: string;
+  id: Generated<string>;
+  opened_at: Date;
+  recruiter_id: string | null;
+  times: Generated<number>;
+}
+
 export interface Educations {
   account_id: string;
   description: string | null;
@@ -743,6 +766,18 @@ export interface Uploads {
   kind: string;
 }
 
+export interface VideoResumes {
+  account_id: string;
+  captions_file_id: string | null;
+  cover_file_id: string | null;
+  created_at: Date;
+  height: number | null;
+  id: Generated<string>;
+  milliseconds: number | null;
+  video_file_id: string | null;
+  width: number | null;
+}
+
 export interface ViewedJobs {
   account_id: string;
   job_id: number;
@@ -778,6 +813,8 @@ export interface DB {
   company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
+  document_grants: DocumentGrants;
+  document_openings: DocumentOpenings;
   educations: Educations;
   external_click_devices: ExternalClickDevices;
   external_clicks: ExternalClicks;
@@ -832,6 +869,7 @@ export interface DB {
   tracked_searches: TrackedSearches;
   tracked_web_events: TrackedWebEvents;
   uploads: Uploads;
+  video_resumes: VideoResumes;
   viewed_jobs: ViewedJobs;
   work_experiences: WorkExperiences;
 }

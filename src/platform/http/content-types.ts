@@ -6,6 +6,8 @@ const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
 }
 
 /** By the kind in the name of a stored file; null for other names. */

@@ -203,6 +203,7 @@ export const texts = {
   41224: 'The picture has more than {max} million pixels. Please make it smaller first.',
   41225: 'The file couldn’t be checked for viruses right now. Please try again later.',
   41226: 'This upload has ended. Please choose the file again.',
+  41229: 'This document is no longer shared.',
   41230: 'You can keep at most three remote job preferences.',
   41231: 'You can keep at most three on-site job preferences.',
   41232: 'Your last job preference can’t be deleted.',

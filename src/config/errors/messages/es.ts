@@ -208,6 +208,7 @@ export const texts: ErrorMessages = {
   41224: 'La imagen tiene más de {max} millones de píxeles. Redúcela primero.',
   41225: 'Ahora no se pudo comprobar si el archivo tiene virus. Inténtalo más tarde.',
   41226: 'Esta subida ha terminado. Vuelve a elegir el archivo.',
+  41229: 'Este documento ya no se comparte.',
   41230: 'Puedes tener hasta tres preferencias de empleo remoto.',
   41231: 'Puedes tener hasta tres preferencias de empleo presencial.',
   41232: 'No puedes eliminar tu última preferencia de empleo.',

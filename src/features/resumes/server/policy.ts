@@ -1,0 +1,34 @@
+import type { Verdict } from '#shared/verdict.ts'
+
+/** A grant of the consent ledger, as it stands now. */
+export interface GrantState {
+  isRevoked: boolean
+  isExpired: boolean
+  /** Its document is gone. */
+  isDeleted: boolean
+}
+
+/** Somebody who asks for a granted document. */
+export interface Opener {
+  /** The grant is for their company, or they hold the link that it is for. */
+  isMeant: boolean
+  /** The seeker has blocked their company, or it the seeker. */
+  isBlocked: boolean
+  /** The owner's account is suspended, or its owner is leaving. */
+  isOwnerAway: boolean
+}
+
+/**
+ * Whether a granted document is opened (docs/decisions/0072). To others there is no such grant (40004). Whoever once had
+ * it is told that it has ended (41229), or that its document is deleted (41209).
+ */
+export function mayOpenDocument(grant: GrantState, opener: Opener): Verdict {
+  if (!opener.isMeant || opener.isBlocked || opener.isOwnerAway) return 40004
+  if (grant.isRevoked || grant.isExpired) return 41229
+  return grant.isDeleted ? 41209 : true
+}
+
+/** What the owner may do with a grant; one that has ended is not ended again. */
+export function mayWithGrant(grant: GrantState): Record<'revoke', Verdict> {
+  return { revoke: grant.isRevoked || grant.isExpired || grant.isDeleted ? 41229 : true }
+}
