@@ -15,7 +15,13 @@ export const room: Room = {
   // One page alone loads each module; pages that share one load it as a file of its own.
   scripts: { bundle: 'resumes', sharedBy: 9 },
   async serve(services) {
-    const { resumeRoutes } = await import('./server/routes.ts')
-    return { routes: resumeRoutes(services) }
+    const [{ resumeRoutes }, { mountGrantedFiles }] = await Promise.all([
+      import('./server/routes.ts'),
+      import('./server/ledger/mount-granted-files.ts'),
+    ])
+    return {
+      routes: resumeRoutes(services),
+      mounts: { employer: (app, { viewerOf }) => mountGrantedFiles(app, { ...services, viewerOf }) },
+    }
   },
 }

@@ -25,7 +25,10 @@ export interface SentFile {
 export async function sendPrivateFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { privateFiles, file: { account_id, content, filename, bytes } }: { privateFiles: PrivateFiles; file: SentFile },
+  {
+    privateFiles,
+    file: { account_id, content, filename, bytes },
+  }: { privateFiles: PrivateFiles; file: SentFile },
 ) {
   const range = rangeOf(request.headers.range, bytes)
   reply.headers({ ...PRIVATE_FILE_HEADERS, 'accept-ranges': 'bytes' })

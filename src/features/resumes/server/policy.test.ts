@@ -10,7 +10,12 @@ test.each([
   ['a revoked one', { isRevoked: true }, [41229, 40004, 40004, 40004], 41229],
   ['an expired one', { isExpired: true }, [41229, 40004, 40004, 40004], 41229],
   ['one whose document is gone', { isDeleted: true }, [41209, 40004, 40004, 40004], 41229],
-  ['a revoked one whose document is gone', { isRevoked: true, isDeleted: true }, [41229, 40004, 40004, 40004], 41229],
+  [
+    'a revoked one whose document is gone',
+    { isRevoked: true, isDeleted: true },
+    [41229, 40004, 40004, 40004],
+    41229,
+  ],
 ] satisfies [string, Partial<GrantState>, (true | number)[], true | number][])(
   '%s opens to whom it is for',
   (_which, given, opened, revoked) => {

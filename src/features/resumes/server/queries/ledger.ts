@@ -123,7 +123,12 @@ export interface GrantRow extends Omit<FoundGrant, 'account_id' | 'isOwnerAway' 
 /** The newest first. `id`: only this one. */
 export async function listGrants(
   db: Db,
-  { accountId, id, most, mostOpenings }: { accountId: string; id?: string; most: number; mostOpenings: number },
+  {
+    accountId,
+    id,
+    most,
+    mostOpenings,
+  }: { accountId: string; id?: string; most: number; mostOpenings: number },
 ): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
     select g.id, g.document_kind, g.reason, g.company_id, g.expires_at, g.revoked_at, g.granted_at,

@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': 'رخصك وشهاداتك',
   'file.profile-views': 'أصحاب العمل الذين فتحوا ملفك الشخصي وما رأوه',
   'file.hidden-jobs': 'الوظائف التي لا تهمك',
+  'file.video-resumes': 'سيرك الذاتية المصوّرة: المدة والغلاف والترجمة النصية',
+  'file.document-grants': 'من يمكنه فتح كل مستند من مستنداتك، ولماذا، وحتى متى',
+  'file.document-openings': 'متى فُتحت مستنداتك',
   'file.files': 'صورتك وملفاتك الأخرى؛ الملفات نفسها في المجلد files',
 }

@@ -30,5 +30,8 @@ export const texts = {
   'file.licenses': 'your licenses and certifications',
   'file.profile-views': 'employers that opened your profile, and what they saw',
   'file.hidden-jobs': 'jobs that you are not interested in',
+  'file.video-resumes': 'your video resumes: length, cover and captions',
+  'file.document-grants': 'who may open which of your documents, why and until when',
+  'file.document-openings': 'when your documents were opened',
   'file.files': 'your photo and other files; the files themselves are in the folder files',
 } as const

@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': 'tus licencias y certificaciones',
   'file.profile-views': 'las empresas que abrieron tu perfil y lo que vieron',
   'file.hidden-jobs': 'los empleos que no te interesan',
+  'file.video-resumes': 'tus vídeos de presentación: duración, portada y subtítulos',
+  'file.document-grants': 'quién puede abrir cada documento tuyo, por qué y hasta cuándo',
+  'file.document-openings': 'cuándo se abrieron tus documentos',
   'file.files': 'tu foto y otros archivos; los archivos están en la carpeta files',
 }

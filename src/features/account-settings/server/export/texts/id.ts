@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': 'lisensi dan sertifikasi Anda',
   'file.profile-views': 'perusahaan yang membuka profil Anda, dan apa yang mereka lihat',
   'file.hidden-jobs': 'lowongan yang tidak Anda minati',
+  'file.video-resumes': 'resume video Anda: durasi, sampul, dan teks',
+  'file.document-grants': 'siapa yang boleh membuka dokumen Anda yang mana, alasannya, dan sampai kapan',
+  'file.document-openings': 'kapan dokumen Anda dibuka',
   'file.files': 'foto Anda dan berkas lain; berkasnya ada di folder files',
 }

@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': '資格・免許',
   'file.profile-views': 'プロフィールを見た企業と、見られた内容',
   'file.hidden-jobs': '興味がないとした求人',
+  'file.video-resumes': '動画の履歴書：長さ、カバー画像、字幕',
+  'file.document-grants': 'どの書類を誰が、どの理由で、いつまで開けるか',
+  'file.document-openings': '書類が開かれた日時',
   'file.files': '写真などのファイルの一覧（ファイルそのものはfilesフォルダーにあります）',
 }

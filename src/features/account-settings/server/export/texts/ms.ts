@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': 'lesen dan pensijilan anda',
   'file.profile-views': 'majikan yang membuka profil anda, dan apa yang mereka lihat',
   'file.hidden-jobs': 'kerja yang anda tidak minati',
+  'file.video-resumes': 'resume video anda: tempoh, gambar kulit dan sari kata',
+  'file.document-grants': 'siapa yang boleh membuka dokumen anda yang mana, sebabnya dan sehingga bila',
+  'file.document-openings': 'bila dokumen anda dibuka',
   'file.files': 'foto anda dan fail lain; fail itu sendiri ada dalam folder files',
 }

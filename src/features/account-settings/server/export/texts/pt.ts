@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': 'suas licenças e certificações',
   'file.profile-views': 'as empresas que abriram seu perfil e o que viram',
   'file.hidden-jobs': 'as vagas que não interessam a você',
+  'file.video-resumes': 'seus vídeos de apresentação: duração, capa e legendas',
+  'file.document-grants': 'quem pode abrir cada documento seu, por quê e até quando',
+  'file.document-openings': 'quando seus documentos foram abertos',
   'file.files': 'sua foto e outros arquivos; os arquivos estão na pasta files',
 }

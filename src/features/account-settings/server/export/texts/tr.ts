@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': 'lisans ve sertifikalarınız',
   'file.profile-views': 'profilinizi açan işverenler ve gördükleri',
   'file.hidden-jobs': 'ilgilenmediğiniz ilanlar',
+  'file.video-resumes': 'video özgeçmişleriniz: süre, kapak ve altyazılar',
+  'file.document-grants': 'hangi belgenizi kimin, neden ve ne zamana kadar açabileceği',
+  'file.document-openings': 'belgelerinizin ne zaman açıldığı',
   'file.files': 'fotoğrafınız ve diğer dosyalar; dosyaların kendisi files klasöründedir',
 }

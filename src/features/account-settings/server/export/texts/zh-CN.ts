@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': '您的证书和资格',
   'file.profile-views': '查看过您资料的雇主，以及他们看到的内容',
   'file.hidden-jobs': '您不感兴趣的职位',
+  'file.video-resumes': '您的视频简历：时长、封面和字幕',
+  'file.document-grants': '谁可以打开您的哪些文件、原因以及期限',
+  'file.document-openings': '您的文件被打开的时间',
   'file.files': '您的照片和其他文件；文件本身在 files 文件夹中',
 }

@@ -32,5 +32,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.licenses': '您的證照',
   'file.profile-views': '看過您個人檔案的雇主，以及他們看到的內容',
   'file.hidden-jobs': '您不感興趣的職缺',
+  'file.video-resumes': '您的影片履歷：長度、封面與字幕',
+  'file.document-grants': '誰可以開啟您的哪些文件、原因以及期限',
+  'file.document-openings': '您的文件被開啟的時間',
   'file.files': '您的照片和其他檔案；檔案本身在 files 資料夾中',
 }

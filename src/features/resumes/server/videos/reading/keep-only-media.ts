@@ -41,7 +41,10 @@ const FILE = known(['ftyp', 'styp', 'mdat', 'sidx'], {
 
 function keepKnown(bytes: Buffer, box: Box, around: Known, shown: ReadonlySet<number>): void {
   const inside = around.get(box.type)
-  if (inside === undefined || (box.type === 'trak' && !shown.has(box.start))) return empty(bytes, box)
+  if (inside === undefined || (box.type === 'trak' && !shown.has(box.start))) {
+    empty(bytes, box)
+    return
+  }
   if (DATED.has(box.type)) forgetTimes(bytes, box)
   if (inside !== null) for (const child of childrenOf(bytes, box)) keepKnown(bytes, child, inside, shown)
 }

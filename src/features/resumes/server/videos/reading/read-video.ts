@@ -1,4 +1,4 @@
-import mediaInfo from 'mediainfo.js'
+import { mediaInfoFactory } from 'mediainfo.js'
 import { type Box, boxesIn, Damaged, readerOf } from './boxes.ts'
 import { keepOnlyMedia } from './keep-only-media.ts'
 import { movieSeconds, type Track, tracksOf } from './tracks.ts'
@@ -74,9 +74,11 @@ const SOUNDS: ReadonlySet<string> = new Set(['mp4a', 'Opus', 'fLaC', '.mp3'])
 
 /** The longest length that it finds; 0: none. */
 async function secondsByMediaInfo(bytes: Buffer): Promise<number> {
-  const info = await mediaInfo.default({ format: 'object' })
+  const info = await mediaInfoFactory({ format: 'object' })
   try {
-    const { media } = await info.analyzeData(bytes.length, (size, offset) => bytes.subarray(offset, offset + size))
+    const { media } = await info.analyzeData(bytes.length, (size, offset) =>
+      bytes.subarray(offset, offset + size),
+    )
     const lengths = (media?.track ?? []).map((track) => ('Duration' in track ? Number(track.Duration) : 0))
     return Math.max(0, ...lengths.filter(Number.isFinite))
   } finally {
