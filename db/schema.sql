@@ -186,6 +186,14 @@ create table company_photos (
   constraint company_photos_company_id_position_key UNIQUE (company_id, "position")
 );
 
+create table deleted_resumes (
+  id uuid not null,
+  account_id uuid not null,
+  deleted_at timestamp with time zone not null,
+  constraint deleted_resumes_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint deleted_resumes_pkey PRIMARY KEY (id)
+);
+
 create table document_grants (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -667,7 +675,9 @@ create table outbound_messages (
   expires_at timestamp with time zone,
   sent_at timestamp with time zone,
   trouble text,
+  attachment_file_id uuid,
   constraint outbound_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
+  constraint outbound_messages_attachment_file_id_fkey FOREIGN KEY (attachment_file_id) REFERENCES files(id) ON DELETE CASCADE,
   constraint outbound_messages_pkey PRIMARY KEY (id)
 );
 
@@ -853,6 +863,35 @@ create table removed_files (
   owner uuid not null,
   content text not null,
   constraint removed_files_pkey PRIMARY KEY (owner, content)
+);
+
+create table resume_mail_stops (
+  address bytea not null,
+  stopped_at timestamp with time zone not null,
+  constraint resume_mail_stops_pkey PRIMARY KEY (address)
+);
+
+create table resume_settings (
+  account_id uuid not null,
+  auto_send_resume_id uuid,
+  constraint resume_settings_account_id_auto_send_resume_id_fkey FOREIGN KEY (account_id, auto_send_resume_id) REFERENCES resumes(account_id, id),
+  constraint resume_settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint resume_settings_pkey PRIMARY KEY (account_id)
+);
+
+create table resumes (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  place smallint not null,
+  file_id uuid not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint resumes_place_check CHECK (((place >= 1) AND (place <= 3))),
+  constraint resumes_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint resumes_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint resumes_pkey PRIMARY KEY (id),
+  constraint resumes_account_id_id_key UNIQUE (account_id, id),
+  constraint resumes_account_id_place_key UNIQUE (account_id, place)
 );
 
 create table seeker_languages (
@@ -1108,6 +1147,10 @@ CREATE INDEX background_jobs_next ON public.background_jobs USING btree (priorit
 
 CREATE UNIQUE INDEX company_photo_texts_original ON public.company_photo_texts USING btree (photo_id) WHERE is_original;
 
+CREATE INDEX deleted_resumes_account ON public.deleted_resumes USING btree (account_id);
+
+CREATE INDEX deleted_resumes_deleted_at ON public.deleted_resumes USING btree (deleted_at);
+
 CREATE INDEX document_grants_account ON public.document_grants USING btree (account_id, granted_at DESC);
 
 CREATE INDEX document_grants_company ON public.document_grants USING btree (company_id);
@@ -1174,6 +1217,8 @@ CREATE INDEX one_time_tokens_granted_by ON public.one_time_tokens USING btree (g
 
 CREATE INDEX operator_actions_target ON public.operator_actions USING btree (target);
 
+CREATE INDEX outbound_messages_attachment ON public.outbound_messages USING btree (attachment_file_id) WHERE (attachment_file_id IS NOT NULL);
+
 CREATE INDEX outbound_messages_created_at ON public.outbound_messages USING btree (created_at);
 
 CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id);
@@ -1201,6 +1246,10 @@ CREATE INDEX rate_windows_ends_at ON public.rate_windows USING btree (ends_at);
 CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
+
+CREATE INDEX resume_settings_auto_send ON public.resume_settings USING btree (account_id, auto_send_resume_id);
+
+CREATE INDEX resumes_file ON public.resumes USING btree (file_id);
 
 CREATE UNIQUE INDEX seeker_skills_words ON public.seeker_skills USING btree (account_id, lower(words));
 

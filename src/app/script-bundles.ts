@@ -46,7 +46,7 @@ const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
   [
     COMMON,
     [
-      'ui/(?!form/)',
+      'ui/(?!form/|upload/)',
       '(?:i18n(?!/pay-band)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in)))/',
       // Only pages of somebody's own need the rest.
       'shared/(?!file-address|person-name|upload-kinds)',

@@ -207,6 +207,14 @@ export const MOST_PREFERENCES = 3
 /** Hours for which what was read from a file waits for its owner's choice. */
 export const IMPORT_HOURS = 24
 
+/** Attached resumes, the characters of their names, and for how long a deleted one is told from one that never was. */
+export const MOST_RESUMES = 3
+export const MAX_RESUME_NAME = 100
+export const DELETED_RESUME_DAYS = 30
+/** Resumes that one account may send by email within a day, and that one reader may get from all accounts. */
+export const RESUME_MAILS_PER_DAY = 10
+export const RESUME_MAILS_PER_READER = 2
+
 /** A resume that its owner writes: characters of its texts, and how many entries its sections have. */
 export const RESUME_LIMITS = {
   line: 200,

@@ -1,3 +1,13 @@
+const RESUME = {
+  types: [
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  extensions: ['.pdf', '.doc', '.docx'],
+  wrongType: 41206,
+} as const
+
 /** What people may upload: for each kind the limit of its size, its types by content, and the codes that refuse others. */
 export const UPLOAD_KINDS = {
   avatar: {
@@ -22,6 +32,9 @@ export const UPLOAD_KINDS = {
     tooLarge: 41251,
     wrongType: 41208,
   },
+  resume: { ...RESUME, maxBytes: 30 * 1024 * 1024, tooLarge: 41211 },
+  /** Of somebody who has no account yet. */
+  'quick-resume': { ...RESUME, maxBytes: 5 * 1024 * 1024, tooLarge: 41210 },
 } as const satisfies Record<string, UploadRules>
 
 export type UploadKind = keyof typeof UPLOAD_KINDS

@@ -64,6 +64,7 @@ export const personalData: readonly PersonalData[] = [
       text: 'It may have valid codes and links.',
       html: 'It may have valid codes and links.',
       headers: 'For the mail server.',
+      attachment_file_id: 'A file of its sender, until it is sent.',
       expires_at: 'When the row is erased.',
       trouble: 'The answer of the mail server.',
     },

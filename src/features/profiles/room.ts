@@ -64,16 +64,7 @@ export const room: Room = {
   scripts: {
     bundle: 'gate',
     sharedBy: 3,
-    apart: [
-      'advice/',
-      'import/',
-      'preferences/',
-      'profile/',
-      'unsaved-edits',
-      'upload-progress',
-      'use-upload',
-      'wizard/',
-    ],
+    apart: ['advice/', 'import/', 'preferences/', 'profile/', 'unsaved-edits', 'upload-progress', 'wizard/'],
   },
   async person(services) {
     const { personOfProfile } = await import('./server/person-of-profile.ts')

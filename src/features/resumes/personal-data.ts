@@ -1,7 +1,20 @@
 import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
 
-/** The tables of this room with data of a person. */
+/** The tables of this room with data of a person. The files are exported with those of `profiles`. */
 export const personalData: readonly PersonalData[] = [
+  {
+    table: 'resumes',
+    file: 'resumes',
+    columns: ['id', 'file_id', 'created_at', 'updated_at'],
+    withheld: { place: 'It only keeps a fourth resume out.' },
+    order: 'created_at',
+  },
+  {
+    table: 'resume_settings',
+    file: 'resume-settings',
+    columns: ['auto_send_resume_id'],
+    order: 'account_id',
+  },
   {
     table: 'video_resumes',
     file: 'video-resumes',
@@ -46,4 +59,10 @@ export const personalData: readonly PersonalData[] = [
   },
 ]
 
-export const unexportedTables: readonly UnexportedTable[] = []
+export const unexportedTables: readonly UnexportedTable[] = [
+  { table: 'deleted_resumes', reason: 'Ids of resumes that their owner has deleted; erased after 30 days.' },
+  {
+    table: 'resume_mail_stops',
+    reason: 'Digests of addresses whose owners want no resumes by email; stays, so that none is sent.',
+  },
+]

@@ -159,6 +159,12 @@ export interface CompanyPhotoTexts {
   photo_id: number;
 }
 
+export interface DeletedResumes {
+  account_id: string;
+  deleted_at: Date;
+  id: string;
+}
+
 export interface DocumentGrants {
   account_id: string;
   company_id: number | null;
@@ -494,6 +500,7 @@ export interface Operators {
 }
 
 export interface OutboundMessages {
+  attachment_file_id: string | null;
   channel: string;
   created_at: Date;
   expires_at: Date | null;
@@ -636,6 +643,25 @@ export interface Recruiters {
 export interface RemovedFiles {
   content: string;
   owner: string;
+}
+
+export interface ResumeMailStops {
+  address: Buffer;
+  stopped_at: Date;
+}
+
+export interface Resumes {
+  account_id: string;
+  created_at: Date;
+  file_id: string;
+  id: Generated<string>;
+  place: number;
+  updated_at: Date;
+}
+
+export interface ResumeSettings {
+  account_id: string;
+  auto_send_resume_id: string | null;
 }
 
 export interface SeekerLanguages {
@@ -813,6 +839,7 @@ export interface DB {
   company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
   company_photos: CompanyPhotos;
+  deleted_resumes: DeletedResumes;
   document_grants: DocumentGrants;
   document_openings: DocumentOpenings;
   educations: Educations;
@@ -858,6 +885,9 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recruiters: Recruiters;
   removed_files: RemovedFiles;
+  resume_mail_stops: ResumeMailStops;
+  resume_settings: ResumeSettings;
+  resumes: Resumes;
   seeker_languages: SeekerLanguages;
   seeker_skills: SeekerSkills;
   seekers: Seekers;

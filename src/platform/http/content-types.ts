@@ -8,6 +8,8 @@ const CONTENT_TYPES: Readonly<Record<FileKind, string>> = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
 /** By the kind in the name of a stored file; null for other names. */

@@ -29,8 +29,8 @@ export interface ByteRange {
   end: number
 }
 
-export type FileKind = 'svg' | 'png' | 'jpg' | 'webp' | 'pdf' | 'mp4' | 'vtt'
+export type FileKind = 'svg' | 'png' | 'jpg' | 'webp' | 'pdf' | 'doc' | 'docx' | 'mp4' | 'vtt'
 
-const NAME = /^[0-9a-f]{64}\.(svg|png|jpg|webp|pdf|mp4|vtt)$/
+const NAME = /^[0-9a-f]{64}\.(svg|png|jpg|webp|pdf|doc|docx|mp4|vtt)$/
 
 export const isFileName = (name: string): boolean => NAME.test(name)

@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useUpload } from '#ui/upload/use-upload.ts'
 import type { uploadAvatar } from '../contract/avatar.ts'
 import { CropBox } from './crop-box.tsx'
 import { useText } from './texts.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { useUpload } from './use-upload.ts'
 
 interface PhotoPageProps {
   /** The address of the picture; null: none. */
@@ -26,7 +26,7 @@ const MEGABYTES = maxBytes / 1024 / 1024
 export function PhotoPage({ photo, done, answer }: PhotoPageProps) {
   const t = useText()
   const [file, setFile] = useState<File | null>(null)
-  const upload = useUpload('avatar')
+  const upload = useUpload('avatar', { tooLarge: t('photo.too_large', { size: MEGABYTES }) })
   const told = answer?.errors.avatar
   const refusal = told === 'empty' ? t('gate.required') : told
   return (

@@ -1,5 +1,5 @@
+import type { useUpload } from '#ui/upload/use-upload.ts'
 import { useText } from './texts.ts'
-import type { useUpload } from './use-upload.ts'
 
 /** How much of a file has arrived, or that the line was cut. Nothing before it is sent. */
 export function UploadProgress({ state, share }: Pick<ReturnType<typeof useUpload>, 'state' | 'share'>) {

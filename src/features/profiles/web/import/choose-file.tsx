@@ -7,9 +7,9 @@ import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useUpload } from '#ui/upload/use-upload.ts'
 import { useText } from '../profile/texts.ts'
 import { UploadProgress } from '../upload-progress.tsx'
-import { useUpload } from '../use-upload.ts'
 
 const { extensions, maxBytes } = UPLOAD_KINDS.import
 const MEGABYTES = maxBytes / 1024 / 1024
@@ -18,7 +18,7 @@ const MEGABYTES = maxBytes / 1024 / 1024
 export function ChooseFile({ answer }: { answer: FormAnswer<string> | null }) {
   const t = useText()
   const [file, setFile] = useState<File | null>(null)
-  const upload = useUpload('import')
+  const upload = useUpload('import', { tooLarge: t('photo.too_large', { size: MEGABYTES }) })
   const { input, isOver, ...drop } = useDrop((dropped) => {
     setFile(dropped)
     upload.forget()

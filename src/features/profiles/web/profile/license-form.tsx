@@ -4,9 +4,9 @@ import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 import { inputProps } from '#ui/form/form-answer.ts'
+import { useUpload } from '#ui/upload/use-upload.ts'
 import type { License } from '../../contract/links-and-licenses.ts'
 import { UploadProgress } from '../upload-progress.tsx'
-import { useUpload } from '../use-upload.ts'
 import { SwitchField } from './choice-fields.tsx'
 import { EditForm } from './edit-form.tsx'
 import { AttachmentLink } from './entry-views.tsx'
@@ -16,6 +16,7 @@ import { useText } from './texts.ts'
 
 const SECTION = 'licenses'
 const { extensions, maxBytes } = UPLOAD_KINDS.license
+const MEGABYTES = maxBytes / 1024 / 1024
 const YEARS_OF_VALIDITY = 20
 
 export function LicenseForm({ license }: { license: License | null }) {
@@ -23,7 +24,10 @@ export function LicenseForm({ license }: { license: License | null }) {
   const id = license?.id ?? null
   const answer = useAnswerFor(SECTION, id)
   const [file, setFile] = useState<File | null>(null)
-  const upload = useUpload('license', 'attachment')
+  const upload = useUpload('license', {
+    field: 'attachment',
+    tooLarge: t('photo.too_large', { size: MEGABYTES }),
+  })
   const wasNever = license?.never_expires ?? false
   const [never, setNever] = useState(answer === null ? wasNever : answer.values.never_expires === '1')
   return (
@@ -95,7 +99,7 @@ export function LicenseForm({ license }: { license: License | null }) {
       )}
       <Field
         label={t(license?.attachment ? 'profile.replace_attachment' : 'profile.attachment')}
-        help={t('profile.attachment_help', { size: maxBytes / 1024 / 1024 })}
+        help={t('profile.attachment_help', { size: MEGABYTES })}
         problem={upload.problem ?? answer?.errors.attachment}
       >
         {(control) => (

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': 'اللغات التي تتحدثها',
   'file.links': 'روابطك',
   'file.licenses': 'رخصك وشهاداتك',
+  'file.resumes': 'سيرك الذاتية ومتى رُفعت',
+  'file.resume-settings': 'ما ضبطته بشأن سيرك الذاتية',
   'file.profile-views': 'أصحاب العمل الذين فتحوا ملفك الشخصي وما رأوه',
   'file.hidden-jobs': 'الوظائف التي لا تهمك',
   'file.video-resumes': 'سيرك الذاتية المصوّرة: المدة والغلاف والترجمة النصية',

@@ -28,6 +28,8 @@ export const texts = {
   'file.languages': 'the languages that you speak',
   'file.links': 'your links',
   'file.licenses': 'your licenses and certifications',
+  'file.resumes': 'your resumes, and when they were uploaded',
+  'file.resume-settings': 'what you have set about your resumes',
   'file.profile-views': 'employers that opened your profile, and what they saw',
   'file.hidden-jobs': 'jobs that you are not interested in',
   'file.video-resumes': 'your video resumes: length, cover and captions',

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': 'los idiomas que hablas',
   'file.links': 'tus enlaces',
   'file.licenses': 'tus licencias y certificaciones',
+  'file.resumes': 'tus currículums y cuándo los subiste',
+  'file.resume-settings': 'lo que configuraste sobre tus currículums',
   'file.profile-views': 'las empresas que abrieron tu perfil y lo que vieron',
   'file.hidden-jobs': 'los empleos que no te interesan',
   'file.video-resumes': 'tus vídeos de presentación: duración, portada y subtítulos',

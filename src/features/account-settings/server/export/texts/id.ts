@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': 'bahasa yang Anda kuasai',
   'file.links': 'tautan Anda',
   'file.licenses': 'lisensi dan sertifikasi Anda',
+  'file.resumes': 'CV Anda dan kapan diunggah',
+  'file.resume-settings': 'pengaturan CV Anda',
   'file.profile-views': 'perusahaan yang membuka profil Anda, dan apa yang mereka lihat',
   'file.hidden-jobs': 'lowongan yang tidak Anda minati',
   'file.video-resumes': 'resume video Anda: durasi, sampul, dan teks',

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': '使える言語',
   'file.links': 'リンク',
   'file.licenses': '資格・免許',
+  'file.resumes': '履歴書と、アップロードした日時',
+  'file.resume-settings': '履歴書についての設定',
   'file.profile-views': 'プロフィールを見た企業と、見られた内容',
   'file.hidden-jobs': '興味がないとした求人',
   'file.video-resumes': '動画の履歴書：長さ、カバー画像、字幕',

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': 'bahasa yang anda kuasai',
   'file.links': 'pautan anda',
   'file.licenses': 'lesen dan pensijilan anda',
+  'file.resumes': 'resume anda dan bila ia dimuat naik',
+  'file.resume-settings': 'tetapan resume anda',
   'file.profile-views': 'majikan yang membuka profil anda, dan apa yang mereka lihat',
   'file.hidden-jobs': 'kerja yang anda tidak minati',
   'file.video-resumes': 'resume video anda: tempoh, gambar kulit dan sari kata',

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': 'os idiomas que você fala',
   'file.links': 'seus links',
   'file.licenses': 'suas licenças e certificações',
+  'file.resumes': 'seus currículos e quando você os enviou',
+  'file.resume-settings': 'o que você configurou sobre seus currículos',
   'file.profile-views': 'as empresas que abriram seu perfil e o que viram',
   'file.hidden-jobs': 'as vagas que não interessam a você',
   'file.video-resumes': 'seus vídeos de apresentação: duração, capa e legendas',

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': 'bildiğiniz diller',
   'file.links': 'bağlantılarınız',
   'file.licenses': 'lisans ve sertifikalarınız',
+  'file.resumes': 'özgeçmişleriniz ve ne zaman yüklendikleri',
+  'file.resume-settings': 'özgeçmişleriniz için yaptığınız ayarlar',
   'file.profile-views': 'profilinizi açan işverenler ve gördükleri',
   'file.hidden-jobs': 'ilgilenmediğiniz ilanlar',
   'file.video-resumes': 'video özgeçmişleriniz: süre, kapak ve altyazılar',

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': '您掌握的语言',
   'file.links': '您的链接',
   'file.licenses': '您的证书和资格',
+  'file.resumes': '您的简历及其上传时间',
+  'file.resume-settings': '您对简历的设置',
   'file.profile-views': '查看过您资料的雇主，以及他们看到的内容',
   'file.hidden-jobs': '您不感兴趣的职位',
   'file.video-resumes': '您的视频简历：时长、封面和字幕',

@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.languages': '您會的語言',
   'file.links': '您的連結',
   'file.licenses': '您的證照',
+  'file.resumes': '您的履歷與上傳時間',
+  'file.resume-settings': '您對履歷的設定',
   'file.profile-views': '看過您個人檔案的雇主，以及他們看到的內容',
   'file.hidden-jobs': '您不感興趣的職缺',
   'file.video-resumes': '您的影片履歷：長度、封面與字幕',

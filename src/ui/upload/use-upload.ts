@@ -3,7 +3,6 @@ import { useSubmit } from 'react-router'
 import type { Upload } from 'tus-js-client'
 import { UPLOAD_FIELD, UPLOADS_PATH } from '#shared/file-address.ts'
 import { UPLOAD_KINDS, type UploadKind } from '#shared/upload-kinds.ts'
-import { useText } from './texts.ts'
 
 /** Bytes of a piece: it arrives within half a minute over a slow line, which is how long a request may take. */
 const PIECE = 256 * 1024
@@ -11,10 +10,13 @@ const RETRY_MS = [0, 1000, 3000, 5000]
 
 /**
  * Sends the file of a form in pieces before the form, which then names the upload. An upload that was cut off goes on
- * where it was, also after a reload when the same file is chosen again. `field`: the name of the file in the form.
+ * where it was, also after a reload when the same file is chosen again. `field`: the name of the file in the form;
+ * `tooLarge`: the message for a file above the limit of its kind.
  */
-export function useUpload(kind: UploadKind, field: string = kind) {
-  const t = useText()
+export function useUpload(
+  kind: UploadKind,
+  { field = kind, tooLarge }: { field?: string; tooLarge: string },
+) {
   const submit = useSubmit()
   const running = useRef<Upload | null>(null)
   const [state, setState] = useState<'idle' | 'running' | 'broken'>('idle')
@@ -27,8 +29,7 @@ export function useUpload(kind: UploadKind, field: string = kind) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     form.delete(field)
-    const { maxBytes } = UPLOAD_KINDS[kind]
-    if (file.size > maxBytes) return setProblem(t('photo.too_large', { size: maxBytes / 1024 / 1024 }))
+    if (file.size > UPLOAD_KINDS[kind].maxBytes) return setProblem(tooLarge)
     setProblem(undefined)
     setShare(0)
     setState('running')
