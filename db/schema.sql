@@ -865,6 +865,29 @@ create table removed_files (
   constraint removed_files_pkey PRIMARY KEY (owner, content)
 );
 
+create table resume_drafts (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  slot smallint,
+  name text not null,
+  content jsonb not null,
+  setting jsonb not null,
+  version integer not null default 1,
+  copies smallint not null default 0,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
+  constraint resume_drafts_check CHECK (((slot IS NULL) = (deleted_at IS NOT NULL))),
+  constraint resume_drafts_copies_check CHECK (((copies >= 0) AND (copies <= 5))),
+  constraint resume_drafts_name_check CHECK (((name <> ''::text) AND (char_length(name) <= 100))),
+  constraint resume_drafts_slot_check CHECK (((slot >= 1) AND (slot <= 5))),
+  constraint resume_drafts_version_check CHECK ((version > 0)),
+  constraint resume_drafts_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint resume_drafts_pkey PRIMARY KEY (id),
+  constraint resume_drafts_account_id_slot_key UNIQUE (account_id, slot),
+  constraint resume_drafts_id_account_id_key UNIQUE (id, account_id)
+);
+
 create table resume_mail_stops (
   address bytea not null,
   stopped_at timestamp with time zone not null,
@@ -877,6 +900,18 @@ create table resume_settings (
   constraint resume_settings_account_id_auto_send_resume_id_fkey FOREIGN KEY (account_id, auto_send_resume_id) REFERENCES resumes(account_id, id),
   constraint resume_settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
   constraint resume_settings_pkey PRIMARY KEY (account_id)
+);
+
+create table resume_shares (
+  grant_id uuid not null,
+  account_id uuid not null,
+  token_hash bytea not null,
+  has_contacts boolean not null,
+  may_download boolean not null,
+  constraint resume_shares_token_hash_check CHECK ((octet_length(token_hash) = 32)),
+  constraint resume_shares_grant_id_account_id_fkey FOREIGN KEY (grant_id, account_id) REFERENCES document_grants(id, account_id) ON DELETE CASCADE,
+  constraint resume_shares_pkey PRIMARY KEY (grant_id),
+  constraint resume_shares_token_hash_key UNIQUE (token_hash)
 );
 
 create table resumes (
@@ -1247,7 +1282,11 @@ CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
 
+CREATE INDEX resume_drafts_deleted_at ON public.resume_drafts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+
 CREATE INDEX resume_settings_auto_send ON public.resume_settings USING btree (account_id, auto_send_resume_id);
+
+CREATE INDEX resume_shares_account ON public.resume_shares USING btree (account_id);
 
 CREATE INDEX resumes_file ON public.resumes USING btree (file_id);
 

@@ -9,6 +9,7 @@ export const RATE_LIMITS = {
   picture: { calls: 240, seconds: 60 },
   upload: { calls: 600, seconds: 60 },
   export: { calls: 20, seconds: 60 },
+  render: { calls: 300, seconds: 60 },
   'sign-in': { calls: 60, seconds: 60 },
   account: { calls: 300, seconds: 60 },
   socket: { calls: 600, seconds: 60 },
@@ -228,6 +229,13 @@ export const RESUME_LIMITS = {
   skills: 60,
   ownSections: 6,
 } as const
+/** Drafts of resumes: how many a seeker has, how often one is copied, and the characters of a name. */
+export const MOST_DRAFTS = 5
+export const MOST_COPIES = 5
+export const MAX_DRAFT_NAME = 100
+/** Links to resumes that work at the same time, and for how many days one may work. */
+export const MOST_SHARES = 10
+export const SHARE_DAYS = [1, 7, 30] as const
 /** Grants of the consent ledger, and lines of openings of each. */
 export const DOCUMENT_GRANTS_SHOWN = 100
 export const DOCUMENT_OPENINGS_SHOWN = 20

@@ -67,6 +67,7 @@ export type LimitName =
   | 'click'
   | 'picture'
   | 'export'
+  | 'render'
   | 'sign-in'
   | 'account'
 

@@ -227,6 +227,8 @@ const WRITTEN = [
   { code: 41224, key: 'picture-too-many-pixels', status: 422, params: ['max'] },
   { code: 41225, key: 'file-not-checked', status: 503 },
   { code: 41226, key: 'upload-ended', status: 410 },
+  { code: 41227, key: 'draft-changed-elsewhere', status: 409 },
+  { code: 41228, key: 'too-many-shares', status: 422 },
   { code: 41229, key: 'document-not-shared', status: 410 },
   // Preferences and profile.
   { code: 41230, key: 'too-many-remote-preferences', status: 422 },

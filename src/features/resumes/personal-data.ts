@@ -16,6 +16,24 @@ export const personalData: readonly PersonalData[] = [
     order: 'account_id',
   },
   {
+    table: 'resume_drafts',
+    file: 'resume-drafts',
+    columns: ['id', 'name', 'content', 'setting', 'created_at', 'updated_at', 'deleted_at'],
+    withheld: {
+      slot: 'It only keeps a sixth draft out.',
+      version: 'It counts the changes, for several tabs.',
+      copies: 'It counts the copies, for their limit.',
+    },
+    order: 'updated_at',
+  },
+  {
+    table: 'resume_shares',
+    file: 'resume-links',
+    columns: ['grant_id', 'has_contacts', 'may_download'],
+    withheld: { token_hash: 'A digest of the secret in the link.' },
+    order: 'grant_id',
+  },
+  {
     table: 'video_resumes',
     file: 'video-resumes',
     columns: [

@@ -14,6 +14,10 @@ export const room: Room = {
   ],
   // One page alone loads each module; pages that share one load it as a file of its own.
   scripts: { bundle: 'resumes', sharedBy: 9 },
+  async tasks(services) {
+    const { draftTasks } = await import('./server/drafts/jobs.ts')
+    return draftTasks(services)
+  },
   async serve(services) {
     const [{ resumeRoutes }, { mountGrantedFiles }] = await Promise.all([
       import('./server/routes.ts'),

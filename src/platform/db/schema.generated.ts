@@ -645,6 +645,20 @@ export interface RemovedFiles {
   owner: string;
 }
 
+export interface ResumeDrafts {
+  account_id: string;
+  content: Json;
+  copies: Generated<number>;
+  created_at: Date;
+  deleted_at: Date | null;
+  id: Generated<string>;
+  name: string;
+  setting: Json;
+  slot: number | null;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface ResumeMailStops {
   address: Buffer;
   stopped_at: Date;
@@ -662,6 +676,14 @@ export interface Resumes {
 export interface ResumeSettings {
   account_id: string;
   auto_send_resume_id: string | null;
+}
+
+export interface ResumeShares {
+  account_id: string;
+  grant_id: string;
+  has_contacts: boolean;
+  may_download: boolean;
+  token_hash: Buffer;
 }
 
 export interface SeekerLanguages {
@@ -885,8 +907,10 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recruiters: Recruiters;
   removed_files: RemovedFiles;
+  resume_drafts: ResumeDrafts;
   resume_mail_stops: ResumeMailStops;
   resume_settings: ResumeSettings;
+  resume_shares: ResumeShares;
   resumes: Resumes;
   seeker_languages: SeekerLanguages;
   seeker_skills: SeekerSkills;

@@ -203,6 +203,8 @@ export const texts = {
   41224: 'The picture has more than {max} million pixels. Please make it smaller first.',
   41225: 'The file couldn’t be checked for viruses right now. Please try again later.',
   41226: 'This upload has ended. Please choose the file again.',
+  41227: 'This resume was changed elsewhere in the meantime. Choose which version to keep.',
+  41228: 'At most ten links can be open at once. Please close one first.',
   41229: 'This document is no longer shared.',
   41230: 'You can keep at most three remote job preferences.',
   41231: 'You can keep at most three on-site job preferences.',

@@ -208,6 +208,8 @@ export const texts: ErrorMessages = {
   41224: 'La imagen tiene más de {max} millones de píxeles. Redúcela primero.',
   41225: 'Ahora no se pudo comprobar si el archivo tiene virus. Inténtalo más tarde.',
   41226: 'Esta subida ha terminado. Vuelve a elegir el archivo.',
+  41227: 'Este currículum se modificó en otro lugar. Elige qué versión conservar.',
+  41228: 'Puedes tener hasta diez enlaces activos. Desactiva uno primero.',
   41229: 'Este documento ya no se comparte.',
   41230: 'Puedes tener hasta tres preferencias de empleo remoto.',
   41231: 'Puedes tener hasta tres preferencias de empleo presencial.',

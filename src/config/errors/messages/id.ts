@@ -201,6 +201,8 @@ export const texts: ErrorMessages = {
   41224: 'Gambar memiliki lebih dari {max} juta piksel. Perkecil dulu gambarnya.',
   41225: 'Berkas belum dapat diperiksa dari virus saat ini. Silakan coba lagi nanti.',
   41226: 'Unggahan ini telah berakhir. Silakan pilih berkasnya lagi.',
+  41227: 'Resume ini telah diubah di tempat lain. Pilih versi yang ingin disimpan.',
+  41228: 'Paling banyak sepuluh tautan dapat aktif sekaligus. Tutup salah satu dulu.',
   41229: 'Dokumen ini tidak lagi dibagikan.',
   41230: 'Anda bisa menyimpan maksimal tiga preferensi kerja jarak jauh.',
   41231: 'Anda bisa menyimpan maksimal tiga preferensi kerja di kantor.',

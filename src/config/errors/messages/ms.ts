@@ -201,6 +201,8 @@ export const texts: ErrorMessages = {
   41224: 'Imej mempunyai lebih daripada {max} juta piksel. Sila kecilkan dahulu.',
   41225: 'Fail tidak dapat diperiksa untuk virus buat masa ini. Sila cuba lagi kemudian.',
   41226: 'Muat naik ini telah tamat. Sila pilih fail semula.',
+  41227: 'Resume ini telah diubah di tempat lain. Pilih versi yang mahu disimpan.',
+  41228: 'Paling banyak sepuluh pautan boleh aktif serentak. Tutup satu dahulu.',
   41229: 'Dokumen ini tidak lagi dikongsi.',
   41230: 'Anda boleh menyimpan paling banyak tiga pilihan kerja jarak jauh.',
   41231: 'Anda boleh menyimpan paling banyak tiga pilihan kerja di pejabat.',

@@ -208,6 +208,8 @@ export const texts: ErrorMessages = {
   41224: 'A imagem tem mais de {max} milhões de pixels. Reduza-a primeiro.',
   41225: 'Não foi possível verificar agora se o arquivo tem vírus. Tente mais tarde.',
   41226: 'Este envio terminou. Escolha o arquivo novamente.',
+  41227: 'Este currículo foi alterado em outro lugar. Escolha a versão que deseja manter.',
+  41228: 'É possível ter no máximo dez links ativos. Desative um primeiro.',
   41229: 'Este documento não está mais compartilhado.',
   41230: 'Você pode ter até três preferências de vaga remota.',
   41231: 'Você pode ter até três preferências de vaga presencial.',

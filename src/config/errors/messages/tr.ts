@@ -203,6 +203,8 @@ export const texts: ErrorMessages = {
   41224: 'Görselde {max} milyondan fazla piksel var. Lütfen önce küçültün.',
   41225: 'Dosya şu anda virüslere karşı denetlenemedi. Lütfen daha sonra yeniden deneyin.',
   41226: 'Bu yükleme sona erdi. Lütfen dosyayı yeniden seçin.',
+  41227: 'Bu özgeçmiş bu arada başka bir yerde değiştirildi. Hangi sürümün kalacağını seçin.',
+  41228: 'Aynı anda en fazla on bağlantı açık olabilir. Önce birini kapatın.',
   41229: 'Bu belge artık paylaşılmıyor.',
   41230: 'En fazla üç uzaktan iş tercihi kaydedebilirsiniz.',
   41231: 'En fazla üç iş yerinde çalışma tercihi kaydedebilirsiniz.',

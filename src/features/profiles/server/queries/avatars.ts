@@ -28,3 +28,14 @@ export async function replaceAvatar(db: Db, accountId: string, files: AvatarFile
       .execute()
   return former === undefined ? [] : [former.large_file_id, former.small_file_id]
 }
+
+/** The name of the larger file in the store. */
+export async function findPhoto(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('avatars')
+    .innerJoin('files', 'files.id', 'avatars.large_file_id')
+    .select('files.content')
+    .where('avatars.account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.content ?? null
+}

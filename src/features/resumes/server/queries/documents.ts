@@ -28,6 +28,7 @@ export async function findDocument(
   transaction: Db,
   { accountId, kind, id }: DocumentKey,
 ): Promise<FoundDocument | null> {
+  if (kind === 'draft') return findDraft(transaction, { accountId, id })
   if (kind !== 'video') return null
   const { rows } = await sql<FoundDocument>`
     select f.filename as name, ${fileOf('f')} as file, ${fileOf('c')} as cover, ${fileOf('t')} as captions
@@ -38,6 +39,17 @@ export async function findDocument(
     where v.id = ${id} and v.account_id = ${accountId}
     for share of v`.execute(transaction)
   return rows[0] ?? null
+}
+
+async function findDraft(
+  transaction: Db,
+  { accountId, id }: Omit<DocumentKey, 'kind'>,
+): Promise<FoundDocument | null> {
+  const { rows } = await sql<{ name: string }>`
+    select name from resume_drafts where id = ${id} and account_id = ${accountId} and slot is not null
+    for share`.execute(transaction)
+  const [draft] = rows
+  return draft === undefined ? null : { name: draft.name, file: null, cover: null, captions: null }
 }
 
 const fileOf = (alias: 'f' | 'c' | 't') => {

@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': 'ما ضبطته بشأن سيرك الذاتية',
   'file.profile-views': 'أصحاب العمل الذين فتحوا ملفك الشخصي وما رأوه',
   'file.hidden-jobs': 'الوظائف التي لا تهمك',
+  'file.resume-drafts': 'السير الذاتية التي تكتبها في المحرّر',
+  'file.resume-links': 'روابط السير الذاتية التي أنشأتها وما تعرضه',
   'file.video-resumes': 'سيرك الذاتية المصوّرة: المدة والغلاف والترجمة النصية',
   'file.document-grants': 'من يمكنه فتح كل مستند من مستنداتك، ولماذا، وحتى متى',
   'file.document-openings': 'متى فُتحت مستنداتك',

@@ -32,6 +32,8 @@ export const texts = {
   'file.resume-settings': 'what you have set about your resumes',
   'file.profile-views': 'employers that opened your profile, and what they saw',
   'file.hidden-jobs': 'jobs that you are not interested in',
+  'file.resume-drafts': 'the resumes that you write in the editor',
+  'file.resume-links': 'which links to resumes you made, and what they show',
   'file.video-resumes': 'your video resumes: length, cover and captions',
   'file.document-grants': 'who may open which of your documents, why and until when',
   'file.document-openings': 'when your documents were opened',

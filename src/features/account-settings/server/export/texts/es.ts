@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': 'lo que configuraste sobre tus currículums',
   'file.profile-views': 'las empresas que abrieron tu perfil y lo que vieron',
   'file.hidden-jobs': 'los empleos que no te interesan',
+  'file.resume-drafts': 'los currículums que escribes en el editor',
+  'file.resume-links': 'los enlaces a tus currículums y lo que muestran',
   'file.video-resumes': 'tus vídeos de presentación: duración, portada y subtítulos',
   'file.document-grants': 'quién puede abrir cada documento tuyo, por qué y hasta cuándo',
   'file.document-openings': 'cuándo se abrieron tus documentos',

@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': 'pengaturan CV Anda',
   'file.profile-views': 'perusahaan yang membuka profil Anda, dan apa yang mereka lihat',
   'file.hidden-jobs': 'lowongan yang tidak Anda minati',
+  'file.resume-drafts': 'resume yang Anda tulis di editor',
+  'file.resume-links': 'tautan resume yang Anda buat dan apa yang ditampilkan',
   'file.video-resumes': 'resume video Anda: durasi, sampul, dan teks',
   'file.document-grants': 'siapa yang boleh membuka dokumen Anda yang mana, alasannya, dan sampai kapan',
   'file.document-openings': 'kapan dokumen Anda dibuka',

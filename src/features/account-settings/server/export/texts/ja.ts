@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': '履歴書についての設定',
   'file.profile-views': 'プロフィールを見た企業と、見られた内容',
   'file.hidden-jobs': '興味がないとした求人',
+  'file.resume-drafts': 'エディターで作成した履歴書',
+  'file.resume-links': '作成した履歴書のリンクと、その公開範囲',
   'file.video-resumes': '動画の履歴書：長さ、カバー画像、字幕',
   'file.document-grants': 'どの書類を誰が、どの理由で、いつまで開けるか',
   'file.document-openings': '書類が開かれた日時',

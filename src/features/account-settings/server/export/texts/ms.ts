@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': 'tetapan resume anda',
   'file.profile-views': 'majikan yang membuka profil anda, dan apa yang mereka lihat',
   'file.hidden-jobs': 'kerja yang anda tidak minati',
+  'file.resume-drafts': 'resume yang anda tulis dalam editor',
+  'file.resume-links': 'pautan resume yang anda buat dan apa yang ditunjukkan',
   'file.video-resumes': 'resume video anda: tempoh, gambar kulit dan sari kata',
   'file.document-grants': 'siapa yang boleh membuka dokumen anda yang mana, sebabnya dan sehingga bila',
   'file.document-openings': 'bila dokumen anda dibuka',

@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': 'o que você configurou sobre seus currículos',
   'file.profile-views': 'as empresas que abriram seu perfil e o que viram',
   'file.hidden-jobs': 'as vagas que não interessam a você',
+  'file.resume-drafts': 'os currículos que você escreve no editor',
+  'file.resume-links': 'os links para seus currículos e o que eles mostram',
   'file.video-resumes': 'seus vídeos de apresentação: duração, capa e legendas',
   'file.document-grants': 'quem pode abrir cada documento seu, por quê e até quando',
   'file.document-openings': 'quando seus documentos foram abertos',

@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': 'özgeçmişleriniz için yaptığınız ayarlar',
   'file.profile-views': 'profilinizi açan işverenler ve gördükleri',
   'file.hidden-jobs': 'ilgilenmediğiniz ilanlar',
+  'file.resume-drafts': 'düzenleyicide yazdığınız özgeçmişler',
+  'file.resume-links': 'özgeçmişlerinize verdiğiniz bağlantılar ve gösterdikleri',
   'file.video-resumes': 'video özgeçmişleriniz: süre, kapak ve altyazılar',
   'file.document-grants': 'hangi belgenizi kimin, neden ve ne zamana kadar açabileceği',
   'file.document-openings': 'belgelerinizin ne zaman açıldığı',

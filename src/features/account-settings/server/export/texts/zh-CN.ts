@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': '您对简历的设置',
   'file.profile-views': '查看过您资料的雇主，以及他们看到的内容',
   'file.hidden-jobs': '您不感兴趣的职位',
+  'file.resume-drafts': '您在编辑器中编写的简历',
+  'file.resume-links': '您创建的简历链接及其显示内容',
   'file.video-resumes': '您的视频简历：时长、封面和字幕',
   'file.document-grants': '谁可以打开您的哪些文件、原因以及期限',
   'file.document-openings': '您的文件被打开的时间',

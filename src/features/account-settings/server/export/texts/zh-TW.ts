@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-settings': '您對履歷的設定',
   'file.profile-views': '看過您個人檔案的雇主，以及他們看到的內容',
   'file.hidden-jobs': '您不感興趣的職缺',
+  'file.resume-drafts': '您在編輯器中撰寫的履歷',
+  'file.resume-links': '您建立的履歷連結及其顯示內容',
   'file.video-resumes': '您的影片履歷：長度、封面與字幕',
   'file.document-grants': '誰可以開啟您的哪些文件、原因以及期限',
   'file.document-openings': '您的文件被開啟的時間',
