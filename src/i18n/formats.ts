@@ -79,7 +79,8 @@ function makeFormats(language: Language, locale: string): Formats {
   // Wordings of time don't depend on the country; Indonesian's shorter forms have one letter for day that others read as hour.
   const style = language === 'id' ? 'long' : 'narrow'
   const relative = new Intl.RelativeTimeFormat(localeOf(language, null), { numeric: 'auto', style })
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' })
+  // Lists of the type `unit` have nothing between their parts in Chinese, Japanese and Turkish.
+  const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })

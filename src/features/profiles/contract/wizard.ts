@@ -39,6 +39,7 @@ const wizard = z.object({
   /** ISO 3166 alpha-2. */
   country: z.string().nullable(),
   notice_period_id: z.number().int().nullable(),
+  seeking_status_id: z.number().int().nullable(),
   has_never_worked: z.boolean(),
 })
 
@@ -105,6 +106,8 @@ export const savePerson = defineContract({
       .optional(),
     /** An id of the list `notice_period_lists`; null: not said. */
     notice_period_id: optionalListId().optional(),
+    /** An id of the list `seeking_status_lists`; null: not said. */
+    seeking_status_id: optionalListId().optional(),
     has_never_worked: isOn().optional(),
     ...progress,
   }),

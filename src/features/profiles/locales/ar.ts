@@ -27,6 +27,8 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.add': 'إضافة',
   'wizard.fit':
     '<0>{count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}</0> {count, plural, zero {مناسبة} one {مناسبة} two {مناسبتان} few {مناسبة} many {مناسبة} other {مناسبة}} حتى الآن',
+  'wizard.set_aside':
+    '{count, plural, zero {لم تُستبعد أي وظيفة} one {استُبعدت وظيفة واحدة} two {استُبعدت وظيفتان} few {استُبعدت # وظائف} many {استُبعدت # وظيفة} other {استُبعدت # وظيفة}}',
   'wizard.none_fit': 'لا توجد وظيفة تناسب كل ذلك بعد، وهذه هي الأقرب.',
   'wizard.on_home': 'على صفحتك الرئيسية الآن',
   'wizard.titles_title': 'ما العمل الذي تبحث عنه؟',
@@ -53,6 +55,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.name_title': 'ما اسمك؟',
   'wizard.name_help': 'لا يراه أصحاب العمل إلا بعد تقديمك طلبًا أو قبولك دعوة.',
   'wizard.notice_title': 'متى يمكنك البدء؟',
+  'wizard.status': 'هل تبحث عن عمل الآن؟',
   'wizard.work_title': 'ما آخر وظيفة عملت فيها؟',
   'wizard.work_help': 'أو وظيفتك الحالية إن كنت تعمل.',
   'wizard.company': 'الشركة',

@@ -24,6 +24,7 @@ export const texts = {
   'wizard.add': 'Add',
   'wizard.fit':
     '<0>{count, plural, one {# job} other {# jobs}}</0> {count, plural, one {fits} other {fit}} so far',
+  'wizard.set_aside': '{count, plural, one {# set aside} other {# set aside}}',
   'wizard.none_fit': 'No job fits all of this yet. These come nearest.',
   'wizard.on_home': 'On your home page now',
   'wizard.titles_title': 'What work are you looking for?',
@@ -50,6 +51,7 @@ export const texts = {
   'wizard.name_title': 'What is your name?',
   'wizard.name_help': 'Employers see it once you apply or accept an invitation.',
   'wizard.notice_title': 'When could you start?',
+  'wizard.status': 'Are you looking for a job now?',
   'wizard.work_title': 'What was your last job?',
   'wizard.work_help': 'The present one, if you have one.',
   'wizard.company': 'Company',

@@ -27,6 +27,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.add': 'Añadir',
   'wizard.fit':
     '<0>{count, plural, one {# empleo} other {# empleos}}</0> {count, plural, one {encaja} other {encajan}} hasta ahora',
+  'wizard.set_aside': '{count, plural, one {# descartado} other {# descartados}}',
   'wizard.none_fit': 'Ningún empleo cumple todo todavía. Estos son los más cercanos.',
   'wizard.on_home': 'Ahora en tu página de inicio',
   'wizard.titles_title': '¿Qué trabajo buscas?',
@@ -53,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.name_title': '¿Cómo te llamas?',
   'wizard.name_help': 'Las empresas lo ven cuando te postulas o aceptas una invitación.',
   'wizard.notice_title': '¿Cuándo podrías empezar?',
+  'wizard.status': '¿Buscas trabajo ahora?',
   'wizard.work_title': '¿Cuál fue tu último trabajo?',
   'wizard.work_help': 'El actual, si tienes uno.',
   'wizard.company': 'Empresa',

@@ -27,6 +27,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.add': 'Adicionar',
   'wizard.fit':
     '<0>{count, plural, one {# vaga} other {# vagas}}</0> {count, plural, one {combina} other {combinam}} até agora',
+  'wizard.set_aside': '{count, plural, one {# deixada de lado} other {# deixadas de lado}}',
   'wizard.none_fit': 'Nenhuma vaga atende a tudo ainda. Estas são as mais próximas.',
   'wizard.on_home': 'Agora na sua página inicial',
   'wizard.titles_title': 'Que trabalho você procura?',
@@ -53,6 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.name_title': 'Qual é o seu nome?',
   'wizard.name_help': 'As empresas só o veem quando você se candidata ou aceita um convite.',
   'wizard.notice_title': 'Quando você poderia começar?',
+  'wizard.status': 'Você está procurando emprego agora?',
   'wizard.work_title': 'Qual foi seu último trabalho?',
   'wizard.work_help': 'O atual, se você tiver um.',
   'wizard.company': 'Empresa',

@@ -212,4 +212,19 @@ export const texts: TranslationOf<typeof en> = {
   'profile.go_on_title': 'Quedan algunas preguntas',
   'profile.go_on_text': 'Tus respuestas deciden qué empleos aparecen primero.',
   'profile.go_on': 'Continuar',
+  'best.work_experiences':
+    'Lo primero que miran las empresas es tu último trabajo. Los cortos y los informales también cuentan.',
+  'best.skills': 'Con tres habilidades podemos compararte con lo que piden los empleos.',
+  'best.educations': 'Los empleos que piden un nivel solo se pueden comparar si dices el tuyo.',
+  'best.headline': 'Aparece bajo tu nombre, donde las empresas miran primero.',
+  'best.job_preferences': 'Faltan algunas respuestas. Deciden qué empleos aparecen primero.',
+  'best.languages': 'Cuando lo digas, los empleos en un idioma que hablas aparecerán primero.',
+  'best.notice_period_id': 'Las empresas quieren saber cuándo podrías empezar.',
+  'best.current_location': 'Las empresas quieren saber desde dónde irías.',
+  'best.avatar': 'Una cara hace más personal tu candidatura. Nadie la ve antes de que te postules.',
+  'best.seeking_status_id': 'Las empresas te encuentran si buscas empleo o estás abierto a ofertas.',
+  'best.phone_num': 'Las empresas a las que te postulas pueden llamarte. Nadie más lo ve.',
+  'best.work_permission_id':
+    'Muchos empleos dependen de ello. Sin saberlo, no podemos decir si un empleo encaja contigo.',
+  'best.add': 'Añadir',
 }

@@ -215,4 +215,22 @@ export const texts: TranslationOf<typeof en> = {
   'profile.go_on_title': 'Masih ada beberapa pertanyaan',
   'profile.go_on_text': 'Jawaban Anda menentukan lowongan mana yang tampil lebih dulu.',
   'profile.go_on': 'Lanjutkan',
+  'best.work_experiences':
+    'Perusahaan melihat pekerjaan terakhir lebih dulu. Yang singkat dan informal juga dihitung.',
+  'best.skills': 'Dengan tiga keahlian, kami dapat membandingkan Anda dengan permintaan lowongan.',
+  'best.educations':
+    'Lowongan yang meminta jenjang tertentu hanya bisa dibandingkan jika Anda menyebutkannya.',
+  'best.headline': 'Tampil di bawah nama Anda, tempat perusahaan melihat lebih dulu.',
+  'best.job_preferences':
+    'Masih ada jawaban yang kosong. Jawaban itu menentukan lowongan yang muncul lebih dulu.',
+  'best.languages': 'Setelah Anda sebutkan, lowongan dalam bahasa yang Anda kuasai muncul lebih dulu.',
+  'best.notice_period_id': 'Perusahaan ingin tahu kapan Anda bisa mulai.',
+  'best.current_location': 'Perusahaan ingin tahu di mana Anda tinggal.',
+  'best.avatar': 'Wajah membuat lamaran terasa pribadi. Tidak ada yang melihatnya sebelum Anda melamar.',
+  'best.seeking_status_id':
+    'Perusahaan bisa menemukan Anda jika Anda mencari kerja atau terbuka untuk tawaran.',
+  'best.phone_num': 'Perusahaan yang Anda lamar bisa menelepon Anda. Orang lain tidak melihatnya.',
+  'best.work_permission_id':
+    'Banyak lowongan bergantung padanya. Tanpa itu kami tidak tahu apakah lowongan cocok untuk Anda.',
+  'best.add': 'Tambahkan',
 }

@@ -212,4 +212,19 @@ export const texts: TranslationOf<typeof en> = {
   'profile.go_on_title': 'Masih ada beberapa soalan',
   'profile.go_on_text': 'Jawapan anda menentukan kerja yang dipaparkan dahulu.',
   'profile.go_on': 'Teruskan',
+  'best.work_experiences':
+    'Majikan melihat kerja terakhir dahulu. Kerja singkat dan tidak formal juga dikira.',
+  'best.skills': 'Dengan tiga kemahiran, kami boleh membandingkan anda dengan permintaan kerja.',
+  'best.educations': 'Kerja yang meminta tahap pendidikan hanya boleh dibandingkan jika anda menyatakannya.',
+  'best.headline': 'Ia berada di bawah nama anda, tempat majikan melihat dahulu.',
+  'best.job_preferences': 'Ada jawapan yang belum diisi. Jawapan itu menentukan kerja yang muncul dahulu.',
+  'best.languages': 'Selepas anda menyatakannya, kerja dalam bahasa yang anda tutur muncul dahulu.',
+  'best.notice_period_id': 'Majikan ingin tahu bila anda boleh mula.',
+  'best.current_location': 'Majikan ingin tahu di mana anda tinggal.',
+  'best.avatar': 'Wajah menjadikan permohonan lebih peribadi. Tiada siapa melihatnya sebelum anda memohon.',
+  'best.seeking_status_id': 'Majikan boleh menemui anda jika anda mencari kerja atau terbuka kepada tawaran.',
+  'best.phone_num': 'Majikan yang anda mohon boleh menelefon anda. Orang lain tidak nampak.',
+  'best.work_permission_id':
+    'Banyak kerja bergantung padanya. Tanpanya kami tidak tahu sama ada kerja sesuai untuk anda.',
+  'best.add': 'Tambah',
 }

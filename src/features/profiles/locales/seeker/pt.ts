@@ -214,4 +214,19 @@ export const texts: TranslationOf<typeof en> = {
   'profile.go_on_title': 'Faltam algumas perguntas',
   'profile.go_on_text': 'Suas respostas definem quais vagas aparecem primeiro.',
   'profile.go_on': 'Continuar',
+  'best.work_experiences':
+    'As empresas olham primeiro seu último trabalho. Os curtos e informais também contam.',
+  'best.skills': 'Com três competências, podemos comparar você com o que as vagas pedem.',
+  'best.educations': 'As vagas que pedem um nível só podem ser comparadas se você disser o seu.',
+  'best.headline': 'Aparece abaixo do seu nome, onde as empresas olham primeiro.',
+  'best.job_preferences': 'Faltam algumas respostas. Elas decidem quais vagas aparecem primeiro.',
+  'best.languages': 'Quando você disser, as vagas em um idioma que você fala aparecem primeiro.',
+  'best.notice_period_id': 'As empresas querem saber quando você poderia começar.',
+  'best.current_location': 'As empresas querem saber de onde você viria.',
+  'best.avatar': 'Um rosto torna a candidatura pessoal. Ninguém o vê antes de você se candidatar.',
+  'best.seeking_status_id': 'As empresas encontram você se estiver procurando emprego ou aberto a propostas.',
+  'best.phone_num': 'As empresas às quais você se candidata podem ligar. Ninguém mais vê.',
+  'best.work_permission_id':
+    'Muitas vagas dependem disso. Sem essa resposta, não sabemos se uma vaga combina com você.',
+  'best.add': 'Adicionar',
 }

@@ -53,13 +53,12 @@ export async function action({ request, url, params: { lang, step }, context }: 
   return answerQuestion(request, given, { ...at, question })
 }
 
-/** A chip that could not be sent stays pressed: “next” sends it again. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData()
+/** What could not be sent stays as it was pressed and typed: “next” sends it again. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>()
   } catch (failure) {
-    if (form.get('intent') === 'stay' && failure instanceof TypeError) return UNSENT
+    if (failure instanceof TypeError) return UNSENT
     throw failure
   }
 }
@@ -67,11 +66,14 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionResult !== UNSENT && defaultShouldRevalidate
 
-export default function CompleteProfile({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function CompleteProfile({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof clientAction>) {
   const language = useLanguage()
   useDraft()
   if (loaderData.question === null) return <ReviewPage {...loaderData} />
   const suggest = suggestionsIn(language, loaderData.country)
   const key = `${loaderData.question} ${loaderData.entries.open}`
-  return <WizardPage key={key} {...loaderData} {...suggest} answer={actionData ?? null} />
+  return <WizardPage key={key} {...loaderData} {...suggest} sent={actionData ?? null} />
 }

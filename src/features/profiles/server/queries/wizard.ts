@@ -22,6 +22,7 @@ export interface WizardRow {
   last_name: string
   country: string | null
   notice_period_id: number | null
+  seeking_status_id: number | null
   has_never_worked: boolean
 }
 
@@ -39,7 +40,8 @@ export async function findWizard(db: Db, accountId: string): Promise<WizardRow |
       p.location_id, p.location_words, p.country as location_country, p.arrangement_id,
       coalesce(p.job_type_ids, '{}') as job_type_ids,
       case p.salary_type_id when ${MONTHLY} then p.salary_min_minor end as salary_min_minor, p.salary_currency,
-      s.xp_lvl_id, a.first_name, a.last_name, a.country, s.notice_period_id, s.has_never_worked
+      s.xp_lvl_id, a.first_name, a.last_name, a.country, s.notice_period_id, s.seeking_status_id,
+      s.has_never_worked
     from seekers s join accounts a on a.id = s.account_id
       left join lateral (
         select * from job_preferences where account_id = s.account_id order by position limit 1) p on true

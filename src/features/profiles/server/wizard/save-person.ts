@@ -8,7 +8,7 @@ import { storeBasics } from '../queries/profile.ts'
 import { changeAnswers } from './change-answers.ts'
 import { refuseUnlisted } from './save-desired-job.ts'
 
-/** Throws 40001 beside an unknown country or notice period. */
+/** Throws 40001 beside an unknown country, notice period or status. */
 export async function savePerson(
   deps: ChangeDependencies,
   {
@@ -16,6 +16,7 @@ export async function savePerson(
     last_name,
     country,
     notice_period_id,
+    seeking_status_id,
     has_never_worked,
     next = 'work',
   }: z.output<typeof contract.request>,
@@ -23,6 +24,7 @@ export async function savePerson(
 ): Promise<Wizard> {
   if (country !== undefined && !marketOfCountry(country)) throw new ApiError(40001, { field: 'country' })
   refuseUnlisted('notice_period_lists', notice_period_id, 'notice_period_id')
+  refuseUnlisted('seeking_status_lists', seeking_status_id, 'seeking_status_id')
   const account = {
     ...(first_name !== undefined && { first_name }),
     ...(last_name !== undefined && { last_name }),
@@ -30,6 +32,7 @@ export async function savePerson(
   }
   const seeker = {
     ...(notice_period_id !== undefined && { notice_period_id }),
+    ...(seeking_status_id !== undefined && { seeking_status_id }),
     ...(has_never_worked !== undefined && { has_never_worked }),
     ...(has_never_worked === true && { started_working_on: null }),
   }

@@ -19,7 +19,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
               className="flex items-center justify-between gap-3 whitespace-pre-line wrap-anywhere"
             >
               <bdi>{value === '' ? t('profile.none') : value}</bdi>
-              {change}
+              {change !== undefined && <span className="shrink-0">{change}</span>}
             </dd>
           </div>
         ))}

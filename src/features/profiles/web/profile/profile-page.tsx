@@ -38,7 +38,13 @@ export function ProfilePage({ profile, viewers, advice, page }: ProfilePageProps
       <ProfileFrame
         profile={profile}
         tab="profile"
-        best={<BestColumn advice={advice} isWizardDone={profile.is_profile_completed} />}
+        best={
+          <BestColumn
+            advice={advice}
+            isWizardDone={profile.is_profile_completed}
+            missing={profile.completion.missing}
+          />
+        }
         side={<SideColumn advice={advice} viewers={viewers} />}
       >
         <SummarySection {...profile} />

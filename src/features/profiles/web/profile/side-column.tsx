@@ -7,18 +7,23 @@ import { BuildingIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { type Advice, AskedByJobs, NextBestThing } from '../advice/advice-cards.tsx'
 import { EyeIcon, LockIcon } from './icons.tsx'
+import { NextPart, nextBestThing } from './next-part.tsx'
 import { useText } from './texts.ts'
 
 interface BestColumnProps {
   advice: Advice | null
   /** Whether all questions of the wizard were answered or declined. */
   isWizardDone: boolean
+  /** The parts of the profile that would add most, best first. */
+  missing: readonly string[]
 }
 
 /** Beside a profile; above its sections on phones. */
-export function BestColumn({ advice, isWizardDone }: BestColumnProps) {
+export function BestColumn({ advice, isWizardDone, missing }: BestColumnProps) {
   const lang = useLanguage()
   if (!isWizardDone) return <GoOn />
+  const next = nextBestThing(advice?.next ?? null, missing)
+  if (next !== 'counted') return next && <NextPart part={next} />
   return advice && <NextBestThing advice={advice} back={`/${lang}/profile`} />
 }
 

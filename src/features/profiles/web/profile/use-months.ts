@@ -9,7 +9,10 @@ export function useMonths() {
   const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
   const unit = (count: number, name: 'year' | 'month') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(count)
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' })
+      .format(count)
+      // Japanese has no space between a number and what it counts.
+      .replace(/ (?=[年か])/, '')
 
   return {
     /** `Mar 2023` */

@@ -8,6 +8,8 @@ import { Text, useText } from '../texts.ts'
 
 export interface FittingJobs {
   total: number
+  /** The jobs of the wanted work that do not fit. */
+  setAside: number
   /** The best of them; if none fits, the nearest. */
   jobs: readonly Job[]
 }
@@ -22,13 +24,20 @@ export function FitCount({ total }: { total: number }) {
 }
 
 /** On a desktop: a column beside the question. */
-export function FittingColumn({ fit: { total, jobs }, now }: { fit: FittingJobs; now: number }) {
+export function FittingColumn({ fit: { total, setAside, jobs }, now }: { fit: FittingJobs; now: number }) {
   const t = useText()
   return (
     <aside className="wizard-jobs" aria-labelledby="wizard-jobs">
-      <h2 id="wizard-jobs" className="text-20 font-semibold">
-        <FitCount total={total} />
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="wizard-jobs" className="text-20 font-semibold">
+          <FitCount total={total} />
+        </h2>
+        {setAside > 0 && (
+          <p suppressHydrationWarning className="text-13 text-muted tabular-nums">
+            {t('wizard.set_aside', { count: setAside })}
+          </p>
+        )}
+      </div>
       {total === 0 && <p className="mt-1 text-muted">{t('wizard.none_fit')}</p>}
       <ul className="mt-4 grid gap-3.5">
         {jobs.map((job) => (
@@ -50,7 +59,9 @@ export function FittingRows({ fit: { total, jobs } }: { fit: FittingJobs }) {
   if (jobs.length === 0) return null
   return (
     <section className="lg:hidden">
-      <h2 className="text-13 text-muted">{t(total === 0 ? 'wizard.none_fit' : 'wizard.on_home')}</h2>
+      <h2 className="text-13 tracking-normal text-muted">
+        {t(total === 0 ? 'wizard.none_fit' : 'wizard.on_home')}
+      </h2>
       <ul className="divide-y divide-line">
         {jobs.slice(0, ON_PHONE).map((job) => (
           <li key={job.id} className="flex items-center gap-3 py-3">

@@ -21,6 +21,8 @@ export interface QuestionProps {
   choices: readonly Named[]
   /** Of the list `arrangements`. */
   arrangements: readonly Named[]
+  /** Of the list `seeking_status_lists`. */
+  statuses: readonly Named[]
   answer: WizardAnswer | null
   suggestTitles: Suggest
   suggestPlaces: Suggest
@@ -169,6 +171,33 @@ export function ListQuestion({
       ))}
       <Decline>{t('gate.not_said')}</Decline>
     </Choices>
+  )
+}
+
+/** When they could start, and whether they look for work now. */
+export function NoticeQuestion({ wizard, choices, statuses }: QuestionProps) {
+  const t = useText()
+  const { notice_period_id, seeking_status_id } = wizard
+  return (
+    <>
+      <Choices legend={t('wizard.notice_title')}>
+        {choices.map(({ id, value }) => (
+          <Choice key={id} name="notice_period_id" value={id} isChosen={id === notice_period_id}>
+            {value}
+          </Choice>
+        ))}
+      </Choices>
+      <Choices legend={t('wizard.status')} isShown>
+        {statuses.map(({ id, value }) => (
+          <Choice key={id} name="seeking_status_id" value={id} isChosen={id === seeking_status_id}>
+            {value}
+          </Choice>
+        ))}
+      </Choices>
+      <div className="wizard-choices">
+        <Decline>{t('gate.not_said')}</Decline>
+      </div>
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { type PayChoices, PayQuestion } from './pay-question.tsx'
 import {
   ListQuestion,
   NameQuestion,
+  NoticeQuestion,
   PlaceQuestion,
   type QuestionProps,
   TitlesQuestion,
@@ -24,8 +25,10 @@ import { Sentence } from './sentence.tsx'
 import { WizardFrame } from './wizard-frame.tsx'
 import { WorkQuestion } from './work-question.tsx'
 
-interface WizardPageProps extends Omit<QuestionProps, 'save'> {
+interface WizardPageProps extends Omit<QuestionProps, 'save' | 'answer'> {
   question: Question
+  /** What came of the form. */
+  sent: WizardAnswer | typeof UNSENT | null
   /** The names of the chosen job types. */
   types: readonly string[]
   /** Null for other questions. */
@@ -51,7 +54,8 @@ export function WizardPage(props: WizardPageProps) {
   const { question, wizard, fit, now, paths } = props
   const t = useText()
   const saving = useFetcher<WizardAnswer | typeof UNSENT | null>()
-  const answer = saving.data === UNSENT ? null : (saving.data ?? props.answer)
+  const sent = (saving.data === UNSENT ? props.sent : null) ?? saving.data ?? props.sent
+  const answer = sent === UNSENT ? null : sent
   const form = useFirstWrong(answer)
   const [isOffline, setOffline] = useState(false)
   const save = useSave(form, saving, setOffline)
@@ -82,9 +86,7 @@ export function WizardPage(props: WizardPageProps) {
       >
         {/* What Enter presses, so that it isn't another button of the form. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        <FormProblem
-          text={isOffline || saving.data === UNSENT ? t('offline.offline') : (answer?.problem ?? null)}
-        />
+        <FormProblem text={isOffline || sent === UNSENT ? t('offline.offline') : (answer?.problem ?? null)} />
         <Ask {...props} answer={answer} save={save} />
         <FittingRows fit={fit} />
         <footer className="wizard-foot">
@@ -102,7 +104,7 @@ export function WizardPage(props: WizardPageProps) {
   )
 }
 
-function Ask(props: WizardPageProps & QuestionProps) {
+function Ask(props: Omit<WizardPageProps, 'sent'> & QuestionProps) {
   const t = useText()
   const { question, wizard, choices, pay, entries } = props
   const join = entries.base.includes('?') ? '&' : '?'
@@ -120,7 +122,7 @@ function Ask(props: WizardPageProps & QuestionProps) {
     case 'experience':
       return <ListQuestion {...list} name="xp_lvl_id" chosen={[wizard.xp_lvl_id]} />
     case 'notice':
-      return <ListQuestion {...list} name="notice_period_id" chosen={[wizard.notice_period_id]} />
+      return <NoticeQuestion {...props} />
     case 'work':
       return (
         <WorkQuestion

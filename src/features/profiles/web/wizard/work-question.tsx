@@ -36,9 +36,15 @@ export function WorkQuestion({ wizard, works, answer, year, ...entries }: WorkQu
       {(open !== null || works.length === 0) && (
         <>
           <WorkFields work={edited ?? null} answer={answer} year={year} />
-          {works.length === 0 && !wizard.has_never_worked && (
+          {works.length === 0 && (
             <p>
-              <button type="submit" name="intent" value="never" className="wizard-choice wizard-aside">
+              <button
+                type="submit"
+                name="intent"
+                value="never"
+                aria-pressed={wizard.has_never_worked}
+                className="wizard-choice wizard-aside"
+              >
                 {t('wizard.never_worked')}
               </button>
             </p>
@@ -131,7 +137,7 @@ function MonthFields({
         <SelectField
           label={<span className="font-normal">{t('wizard.year')}</span>}
           {...inputProps(answer, `${of}_year`, knownYear)}
-          problem={useProblem(answer, `${of}_year`)}
+          problem={useProblem(answer, `${of}_year`) ?? answer?.errors[`${of}_on`]}
         >
           <option value="">{t('gate.choose')}</option>
           {years.map((one) => (

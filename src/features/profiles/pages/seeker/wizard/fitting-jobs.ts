@@ -15,11 +15,18 @@ const SHOWN = 4
 
 /** The jobs that fit the answers so far; if none fits all of them, the nearest. */
 export async function fittingJobs(wizard: Wizard, { dispatch, viewer }: PageCalls) {
-  const wanted = jobsWanted(wizard, viewer)
-  const found = await dispatch(searchJobs, { ...wanted, size: SHOWN }, viewer)
-  if (found.total > 0) return { total: found.total, jobs: found.jobs }
-  const nearest = await dispatch(searchJobs, { ...workIn(wizard, viewer), size: SHOWN }, viewer)
-  return { total: 0, jobs: nearest.jobs }
+  const [found, ofWork] = await Promise.all(
+    [jobsWanted(wizard, viewer), workIn(wizard, viewer)].map((wanted) =>
+      dispatch(searchJobs, { ...wanted, size: SHOWN }, viewer),
+    ),
+  )
+  const total = found?.total ?? 0
+  return {
+    total,
+    /** The jobs of the wanted work that the other answers leave out. */
+    setAside: Math.max(0, (ofWork?.total ?? 0) - total),
+    jobs: (total > 0 ? found : ofWork)?.jobs ?? [],
+  }
 }
 
 /** The search for the jobs that fit the answers so far. */

@@ -24,10 +24,11 @@ interface Asked {
 /** All that the page of a question shows. */
 export async function questionPage(calls: PageCalls, { lang, way, question, wizard, entry }: Asked) {
   const here = addressOf(question)
-  const [fit, choices, arrangements, types, pay, entries] = await Promise.all([
+  const [fit, choices, arrangements, statuses, types, pay, entries] = await Promise.all([
     fittingJobs(wizard, calls),
     choicesFor(question, wizard, calls),
     question === 'place' ? namesOf('arrangements', calls) : [],
+    question === 'notice' ? namesOf('seeking_status_lists', calls) : [],
     namesOf('job_types', calls),
     question === 'pay' ? payChoices(wizard, calls) : null,
     entriesOf(question, calls),
@@ -39,6 +40,7 @@ export async function questionPage(calls: PageCalls, { lang, way, question, wiza
     fit,
     choices,
     arrangements,
+    statuses,
     pay,
     types: types.flatMap(({ id, value }) => (wizard.job_type_ids.includes(id) ? [value] : [])),
     entries: {

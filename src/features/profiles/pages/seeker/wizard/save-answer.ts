@@ -32,7 +32,11 @@ const SAVES: Readonly<Record<Question, Save>> = {
   experience: (form, next, calls) => wish({ xp_lvl_id: form.text('xp_lvl_id') }, next, calls),
   name: saveName,
   notice: async (form, next, { dispatch, viewer }) => {
-    await dispatch(savePerson, { notice_period_id: form.text('notice_period_id'), next }, viewer)
+    const [notice_period_id, seeking_status_id] = [
+      form.text('notice_period_id'),
+      form.text('seeking_status_id'),
+    ]
+    await dispatch(savePerson, { notice_period_id, seeking_status_id, next }, viewer)
     return {}
   },
   work: saveWork,
@@ -77,16 +81,19 @@ async function savePay(form: WizardForm, next: Question, calls: PageCalls): Prom
   const typed = form.text('pay_amount').normalize('NFKC').trim()
   const amount = typed === '' ? form.text('salary_min') : wholeAmount(typed)
   if (amount === null) return { pay_amount: 'amount' }
+  if (Number(amount) === 0) return wish({ salary_min: null }, next, calls)
   return wish({ salary_min: amount, salary_currency: form.text('salary_currency') }, next, calls)
 }
 
-/** Null: it cannot be read. */
+/** Null: it cannot be read. `25.5` may mean as many thousands, so it is asked again. */
 function wholeAmount(typed: string): string | null {
-  const digits = typed
-    .replaceAll(/[\s.,'’٬،]/g, '')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const western = typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const digits = AMOUNT.exec(western)?.[1]?.replaceAll(/\D/g, '') ?? ''
   return /^\d{1,12}$/.test(digits) ? digits : null
 }
+
+/** Digits, perhaps in groups (of two in India, but for the last), perhaps with hundredths, which are dropped. */
+const AMOUNT = /^(\d+|\d{1,3}(?:[\s.,'’٬،]\d{2,3})*[\s.,'’٬،]\d{3})(?:[.,٫]\d\d)?$/
 
 async function saveName(form: WizardForm, next: Question, { dispatch, viewer }: PageCalls): Promise<Errors> {
   const [first_name, last_name] = [form.text('first_name').trim(), form.text('last_name').trim()]

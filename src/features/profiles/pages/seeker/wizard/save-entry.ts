@@ -15,6 +15,7 @@ type Errors = Partial<Record<WizardField, string>>
 
 /** Saves the job that was typed, if there is one, and goes on with `next`. */
 export async function saveWork(form: WizardForm, next: Question, calls: PageCalls): Promise<Errors> {
+  let has_never_worked = form.intent === 'never' ? '1' : undefined
   const [job_title, company_name] = [form.text('job_title').trim(), form.text('company_name').trim()]
   if (job_title !== '' || company_name !== '') {
     const errors = missingIn(form, { job_title, company_name })
@@ -30,8 +31,8 @@ export async function saveWork(form: WizardForm, next: Question, calls: PageCall
     const id = form.text('entry')
     if (id === '') await calls.dispatch(createWorkExperience, fields, calls.viewer)
     else await calls.dispatch(updateWorkExperience, { id, ...fields }, calls.viewer)
+    has_never_worked = '0'
   }
-  const has_never_worked = form.intent === 'never' ? '1' : '0'
   await calls.dispatch(savePerson, { has_never_worked, next }, calls.viewer)
   return {}
 }

@@ -23,7 +23,8 @@ export function wayIn(url: URL, lang: string): Way {
   const to = url.searchParams.get('to')
   const kept = { ...(redirect !== null && { redirect }), ...(isFromResume && { from: 'resume' }) }
   return {
-    later: redirect ?? `/${lang}/onsite-job`,
+    // In the order for this person: what they have answered shows at once.
+    later: redirect ?? `/${lang}/onsite-job?sort=2`,
     query(more = {}) {
       const search = new URLSearchParams({ ...kept, ...more })
       return search.size === 0 ? '' : `?${search}`
