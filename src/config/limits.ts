@@ -244,3 +244,8 @@ export const MOST_VIDEO_RESUMES = 3
 export const VIDEO_RESUME_SECONDS = 180
 /** Hours for which a cover waits for its video. */
 export const VIDEO_COVER_HOURS = 24
+
+/** Hours for which a guest's resume and what was read of it wait for their sign-up: as long as any upload. */
+export const QUICK_RESUME_HOURS = 24
+/** Resumes that one network (IPv6: one /64) may have read within an hour without an account. */
+export const QUICK_RESUMES_PER_NETWORK = { calls: 30, seconds: 3600 }

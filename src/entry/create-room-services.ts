@@ -43,17 +43,23 @@ export async function createRoomServices(
   const relationSources = await Promise.all(rooms.flatMap((room) => room.relation?.({ db }) ?? []))
   const reportScanner = (error: unknown) => log.error('The virus scanner does not answer', errorFields(error))
   const pages = pagesOf('seeker')
+  const files = createFileServices(env, { db, clock, reportScanner })
+  const warn = (message: string, error: unknown) => log.warn(message, errorFields(error))
+  const guestMoves = await Promise.all(
+    rooms.flatMap((room) => room.guestMove?.({ clock, warn, ...files }) ?? []),
+  )
   return {
     ...given,
-    ...createFileServices(env, { db, clock, reportScanner }),
+    ...files,
     ...{ env, db, secrets, rates, jobSearch, directory },
     report: (message, error) => log.error(message, errorFields(error)),
-    warn: (message, error) => log.warn(message, errorFields(error)),
+    warn,
     channels: configuredChannels(env),
     personalData: rooms.flatMap(({ personalData = [] }) => personalData),
     decryptedData: decryptedData.flat(),
     personSources,
     relationSources,
+    guestMoves,
     sitemapPages: pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path),
     sitemapSections: await sitemapSections(),
     uncrawledPages: pages.filter(({ isCrawled }) => isCrawled === false).map(({ path }) => path),

@@ -4,6 +4,7 @@ import type { Catalogues } from '#i18n/text.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
+import type { GuestMove } from '#platform/guest-move.ts'
 import type { Log } from '#platform/log.ts'
 import type { Channels } from '#platform/outbound/channels.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
@@ -41,6 +42,8 @@ export interface RoomServices extends FileServices {
   personSources: readonly PersonSource[]
   /** What the rooms know of a seeker and a company. */
   relationSources: readonly RelationSource[]
+  /** What the rooms do with the data of a guest who signs in. */
+  guestMoves: readonly GuestMove[]
   /** The data of a person in the tables of all rooms. */
   personalData: readonly PersonalData[]
   decryptedData: readonly DecryptedData[]

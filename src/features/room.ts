@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
+import type { GuestMove } from '#platform/guest-move.ts'
 import type { Admissions } from '#platform/http/admission.ts'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
@@ -34,6 +35,8 @@ export interface Room {
   person?(services: Pick<RoomServices, 'db' | 'clock' | 'directory'>): Promise<PersonSource>
   /** What the room knows of a seeker and a company: whether they are in contact, or one has blocked the other. */
   relation?(services: Pick<RoomServices, 'db'>): Promise<RelationSource>
+  /** Moves what the room has stored for a guest to the account to which they sign in. */
+  guestMove?(services: Pick<RoomServices, 'clock' | 'uploads' | 'privateFiles' | 'warn'>): Promise<GuestMove>
   /** The rows that are in the sitemap; pages without data say so in `pages`. */
   sitemap?(): Promise<SitemapSection>
   /** The tables with data of a person, for the export of an account. */

@@ -34,7 +34,7 @@ export const UPLOAD_KINDS = {
   },
   resume: { ...RESUME, maxBytes: 30 * 1024 * 1024, tooLarge: 41211 },
   /** Of somebody who has no account yet. */
-  'quick-resume': { ...RESUME, maxBytes: 5 * 1024 * 1024, tooLarge: 41210 },
+  'quick-resume': { ...RESUME, maxBytes: 5 * 1024 * 1024, tooLarge: 41210, isForGuests: true },
 } as const satisfies Record<string, UploadRules>
 
 export type UploadKind = keyof typeof UPLOAD_KINDS
@@ -45,10 +45,17 @@ export interface UploadRules {
   extensions: readonly string[]
   tooLarge: number
   wrongType: number
+  /** Whether visitors without an account may send it. */
+  isForGuests?: boolean
 }
 
 export const isUploadKind = (kind: unknown): kind is UploadKind =>
   typeof kind === 'string' && Object.hasOwn(UPLOAD_KINDS, kind)
+
+export function mayGuestSend(kind: UploadKind): boolean {
+  const { isForGuests = false }: UploadRules = UPLOAD_KINDS[kind]
+  return isForGuests
+}
 
 /** Uploads of one account that may be under way at once, and for how long each may take. */
 export const UPLOADS_AT_ONCE = 5

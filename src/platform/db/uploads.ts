@@ -3,7 +3,8 @@ import type { Db } from './database.ts'
 
 export interface UploadRow {
   id: string
-  account_id: string
+  /** Null: a guest's. */
+  account_id: string | null
   kind: string
   filename: string
   bytes: number
@@ -15,9 +16,11 @@ export async function addUpload(db: Db, upload: UploadRow): Promise<void> {
 }
 
 export async function findUpload(db: Db, id: string): Promise<UploadRow | null> {
-  const row = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await db.selectFrom('uploads').select(COLUMNS).where('id', '=', id).executeTakeFirst()
   return row ?? null
 }
+
+const COLUMNS = ['id', 'account_id', 'kind', 'filename', 'bytes', 'created_at'] as const
 
 export async function deleteUpload(db: Db, id: string): Promise<void> {
   await db.deleteFrom('uploads').where('id', '=', id).execute()

@@ -5,7 +5,7 @@ import { Server, Upload } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import { UPLOADS_PATH } from '#shared/file-address.ts'
-import { isUploadKind, UPLOAD_HOURS } from '#shared/upload-kinds.ts'
+import { isUploadKind, mayGuestSend, UPLOAD_HOURS } from '#shared/upload-kinds.ts'
 import type { UploadRow } from '../db/uploads.ts'
 import type { Log } from '../log.ts'
 import type { Uploads } from '../storage/uploads.ts'
@@ -15,14 +15,14 @@ import type { ViewerOf } from './viewer-of-request.ts'
 
 /**
  * `/uploads`: files in pieces, by the protocol tus 1.0. An upload that is cut off goes on where it was, also after a
- * reload of the page or a restart of the server. Only signed-in visitors upload, and each sees only their own.
+ * reload of the page or a restart of the server. Signed-in visitors see only their own. Guests may send few kinds.
  */
 export function mountUploads(
   app: FastifyInstance,
   { uploads, folder, viewerOf, log }: { uploads: Uploads; folder: string; viewerOf: ViewerOf; log: Log },
 ): void {
   /** What the hooks of the protocol's library know of a request. */
-  const owners = new WeakMap<object, string>()
+  const owners = new WeakMap<object, string | null>()
   const refusals = new WeakMap<object, unknown>()
   const tus = new Server({
     path: UPLOADS_PATH,
@@ -35,7 +35,8 @@ export function mountUploads(
     async onUploadCreate(request, { id, size, metadata }) {
       const { kind, filename } = metadata ?? {}
       if (!isUploadKind(kind) || size === undefined) throw new ApiError(40001)
-      const accountId = owners.get(request) ?? ''
+      const accountId = owners.get(request) ?? null
+      if (accountId === null && !mayGuestSend(kind)) throw new ApiError(40003)
       await uploads.begin(id, { accountId, kind, filename: filename ?? '', bytes: size })
       return {}
     },
@@ -58,10 +59,10 @@ export function mountUploads(
     const viewer = viewerOf(request)
     try {
       refuseOtherSites(request, request)
-      const accountId = viewer.session?.accountId
-      if (!accountId) throw new ApiError(40003)
+      const accountId = viewer.session?.accountId ?? null
       const id = idIn(new URL(request.url, 'http://site'))
-      if (id !== undefined && (await uploads.find(id, accountId)) === null) throw new ApiError(41226)
+      const found = id === undefined ? null : await uploads.find(id, accountId)
+      if (id !== undefined && found === null) throw new ApiError(accountId === null ? 40003 : 41226)
       const asked = createRequest(request.raw, reply.raw)
       owners.set(asked, accountId)
       const answer = await tus.handleWeb(asked)

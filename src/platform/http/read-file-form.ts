@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { ApiError } from '#shared/api-error.ts'
 import { UPLOAD_FIELD } from '#shared/file-address.ts'
-import { UPLOAD_KINDS, type UploadKind } from '#shared/upload-kinds.ts'
+import { mayGuestSend, UPLOAD_KINDS, type UploadKind } from '#shared/upload-kinds.ts'
 import type { Uploads } from '../storage/uploads.ts'
 
 /** The file of a form: in which field, and what it is for. */
@@ -23,7 +23,7 @@ const BESIDE_THE_FILE = 256 * 1024
 /**
  * Reads a form with a file (`multipart/form-data`) as it comes. Returns its fields. The file becomes an upload of the
  * account, which the field `upload_id` names; it is judged by whoever takes it, so that all refusals are alike. Without
- * an account the file is dropped. Throws 40001 for what is no such form.
+ * an account the file is dropped, unless guests may send its kind. Throws 40001 for what is no such form.
  */
 export async function readFileForm(
   { headers, body }: { headers: IncomingHttpHeaders; body: Readable },
@@ -31,7 +31,8 @@ export async function readFileForm(
   { uploads, accountId }: { uploads: Uploads; accountId: string | null },
 ): Promise<Record<string, string>> {
   const declared = Number(headers['content-length'] ?? 0)
-  if (accountId !== null && declared > UPLOAD_KINDS[kind].maxBytes + BESIDE_THE_FILE) {
+  const isTaken = accountId !== null || mayGuestSend(kind)
+  if (isTaken && declared > UPLOAD_KINDS[kind].maxBytes + BESIDE_THE_FILE) {
     // Refused by its length, before it comes.
     return { [UPLOAD_FIELD]: await uploads.declare({ accountId, kind, filename: field, bytes: declared }) }
   }
@@ -41,7 +42,7 @@ export async function readFileForm(
   form.on('field', (name, value) => fields.set(name, value))
   form.on('file', (name, stream, filename) => {
     // A browser sends an empty file without a name for a field that was left empty.
-    if (name !== field || !filename || accountId === null || file !== null) return stream.resume()
+    if (name !== field || !filename || !isTaken || file !== null) return stream.resume()
     const stored = uploads.receive({ accountId, kind, filename }, stream)
     // What failed is told at the end; until then, the form is read on.
     stored.catch(() => stream.resume())

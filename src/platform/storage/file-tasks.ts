@@ -23,7 +23,7 @@ export const fileTasks = (services: FileServices): Task[] => [
     isSlow: true,
     run: (_payload, signal) => removeContents(services, signal),
   },
-  { name: 'files.end-uploads', everySeconds: 3600, run: () => endUploads(services) },
+  { name: 'files.end-uploads', everySeconds: 900, run: () => endUploads(services) },
 ]
 
 const AT_ONCE = 500

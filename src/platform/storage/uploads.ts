@@ -20,8 +20,8 @@ export interface Uploads {
   begin(id: string, upload: NewUpload & { bytes: number }): Promise<void>
   /** Notes a file that is refused by its declared size, so that `take` says so. Returns its upload. */
   declare(upload: NewUpload & { bytes: number }): Promise<string>
-  /** Null unless it is this account's own. */
-  find(id: string, accountId: string): Promise<UploadRow | null>
+  /** Null unless it is this account's own; for null, one that a guest has sent. */
+  find(id: string, accountId: string | null): Promise<UploadRow | null>
   /** Whoever owns it. */
   read(id: string): Promise<UploadRow | null>
   /** Stores a whole file and returns its upload. Reads a file to its end even if it is too large: `take` refuses it. */
@@ -30,13 +30,17 @@ export interface Uploads {
    * The bytes of a complete upload. Throws 41226 if there is none, the kind's code if it is too large, 41215 if it is
    * empty, 41217 if the scanner finds a virus, 41225 if the scanner does not answer.
    */
-  take(id: string, whose: { accountId: string; kind: UploadKind; field: string }): Promise<TakenUpload>
+  take(
+    id: string,
+    whose: { accountId: string | null; kind: UploadKind; field: string },
+  ): Promise<TakenUpload>
   /** Forgets the upload. */
   discard(id: string): Promise<void>
 }
 
 export interface NewUpload {
-  accountId: string
+  /** Null: a guest's, of a kind that guests may send (`isForGuests`). Whoever knows its random id may go on with it. */
+  accountId: string | null
   kind: UploadKind
   filename: string
 }
@@ -93,6 +97,7 @@ export function createUploads({ db, clock, folder, scanner, report }: UploadServ
   async function add(upload: Omit<UploadRow, 'created_at'>): Promise<void> {
     const filename = shownName(upload.filename)
     await addUpload(db, { ...upload, filename, created_at: clock.now() })
+    if (upload.account_id === null) return
     for (const older of await deleteOlderUploads(db, upload.account_id, UPLOADS_AT_ONCE))
       await rm(pathOf(older), { force: true })
   }
@@ -101,14 +106,14 @@ export function createUploads({ db, clock, folder, scanner, report }: UploadServ
     return UUID.test(id) ? findUpload(db, id) : null
   }
 
-  async function find(id: string, accountId: string): Promise<UploadRow | null> {
+  async function find(id: string, accountId: string | null): Promise<UploadRow | null> {
     const found = await read(id)
     return found?.account_id === accountId ? found : null
   }
 
   async function take(
     id: string,
-    { accountId, kind, field }: { accountId: string; kind: UploadKind; field: string },
+    { accountId, kind, field }: { accountId: string | null; kind: UploadKind; field: string },
   ): Promise<TakenUpload> {
     const found = await find(id, accountId)
     if (found?.kind !== kind) throw new ApiError(41226, { field })

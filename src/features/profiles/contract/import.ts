@@ -15,7 +15,7 @@ const openField = z.object({
 })
 
 /** One thing that was read from a file, as it can be shown whatever it is. */
-const importEntry = z.object({
+export const importEntry = z.object({
   /** Names it when the import is applied. */
   key: z.string(),
   section: z.enum(['basics', ...LISTED_SECTIONS]),
@@ -29,18 +29,16 @@ const importEntry = z.object({
   /** `known`: it is in the profile already. `other`: it would replace `present`. */
   state: z.enum(['new', 'known', 'other']),
   present: z.string().nullable(),
+  /** As the request that creates such an entry names them. */
+  fields: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   /** A text of the file was longer than a profile allows. */
   is_shortened: z.boolean(),
   open: z.array(openField),
 })
 export type ImportEntry = z.output<typeof importEntry>
 
-export const profileImport = z.object({
-  id: z.uuid(),
-  source: z.enum(['json-resume', 'europass', 'linkedin']),
-  filename: z.string(),
-  /** Until then it can be applied. */
-  expires_at: z.string(),
+/** What was read from a file, beside a profile. */
+export const presentedDraft = z.object({
   entries: z.array(importEntry),
   /** How many more entries each section takes. */
   room: z.object({
@@ -53,6 +51,17 @@ export const profileImport = z.object({
   }),
   /** What has no place in a profile, or was not understood, in the words of the file. */
   left: z.array(z.string()),
+})
+export type PresentedDraft = z.output<typeof presentedDraft>
+
+export const profileImport = presentedDraft.extend({
+  id: z.uuid(),
+  source: z.enum(['json-resume', 'europass', 'linkedin', 'resume']),
+  filename: z.string(),
+  /** The attached resume that was read; null: the file is gone, or was no resume. */
+  resume_id: z.uuid().nullable(),
+  /** Until then it can be applied. */
+  expires_at: z.string(),
 })
 export type ProfileImport = z.output<typeof profileImport>
 
@@ -87,7 +96,18 @@ export const getImport = defineContract({
 
 const MOST_CHOSEN = 500
 /** Longer than any field, so that each is refused by its own rule. */
-const MAX_FILLED = 500
+const MAX_FILLED = 5000
+
+/** The entries to add. */
+export const chosenEntries = z
+  .array(
+    z.object({
+      key: z.string().max(50),
+      /** Values of the fields that were left open, or that the person has changed, by their names. */
+      filled: z.record(z.string().max(30), z.string().max(MAX_FILLED)).default({}),
+    }),
+  )
+  .max(MOST_CHOSEN)
 
 export const applyImport = defineContract({
   ...common,
@@ -97,15 +117,7 @@ export const applyImport = defineContract({
   summary: 'Adds chosen entries of an import to the profile, all or none.',
   request: z.object({
     id: entryId(),
-    entries: z
-      .array(
-        z.object({
-          key: z.string().max(50),
-          /** Values of the fields that the import left open, by their names. */
-          filled: z.record(z.string().max(30), z.string().max(MAX_FILLED)).default({}),
-        }),
-      )
-      .max(MOST_CHOSEN),
+    entries: chosenEntries,
   }),
   response: changed.extend({ added: z.number().int() }),
   errors: [40001, 40004, 40005, 41004, 41233, 41235, 41236, 41245, 41246, 41259],

@@ -31,6 +31,7 @@ export const LISTED_SECTIONS = [
   'licenses',
 ] as const
 export type ListedSection = (typeof LISTED_SECTIONS)[number]
+export type ProfileSection = 'basics' | ListedSection
 
 /** A seeker's own profile, in the viewer's language. */
 export const profile = z.object({

@@ -1,6 +1,12 @@
 /** The public interface of this room for other rooms. */
 export type { Profile } from '../contract/profile.ts'
 export { getMe as ownProfile } from './get-me.ts'
+export { applyDraft } from './import/apply-import.ts'
+export type { Draft } from './import/draft.ts'
+export { draftOf } from './import/draft-of.ts'
+export { presentDraft, presentForGuest } from './import/present-draft.ts'
 export { levelOf } from './person-of-profile.ts'
 export { photoOf } from './photo.ts'
 export { type ProfileForMatching, profileOf } from './profile-of.ts'
+export { removeImportOf, storeImport } from './queries/imports.ts'
+export type { WorkDependencies } from './sections/save-work-experience.ts'

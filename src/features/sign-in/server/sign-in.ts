@@ -135,6 +135,7 @@ async function startSession(
   // The person is signed in here already. A granted session would add no proof, and must not outlast the
   // session that grants it.
   const isHere = granter !== null && viewer.session?.accountId === accountId
+  const leadsTo = site === 'seeker' ? await moveGuest(deps, viewer, accountId) : null
   if (!isHere) {
     await beginSession(deps, viewer, { accountId, site, provenBy, provenAt: proven?.at, granter })
     await notifyNewDevice(deps, viewer, account, provenBy)
@@ -146,8 +147,20 @@ async function startSession(
   return {
     user,
     second_factors: [],
-    next: nextPath(user, { site, redirect, isNew, isLeaving }, viewer.language),
+    next: nextPath(user, { site, redirect, isNew, isLeaving, leadsTo }, viewer.language),
   }
+}
+
+/** Takes what a guest has left here to their account. Returns the page where they go on with it; null: there was nothing. */
+async function moveGuest(
+  { db, guestMoves }: AccountDependencies,
+  { session }: Viewer,
+  accountId: string,
+): Promise<string | null> {
+  if (session === undefined || session.accountId !== null) return null
+  let leadsTo: string | null = null
+  for (const move of guestMoves) leadsTo = (await move(db, { sessionId: session.id, accountId })) ?? leadsTo
+  return leadsTo
 }
 
 function refuseSuspended(account: FoundAccount, now: Date): void {
@@ -179,6 +192,7 @@ const MAIL_PROOFS: ReadonlySet<string> = new Set<Proof>(['email-code', 'link'])
 /**
  * The next page. An owner who has requested deletion first sees the question whether to keep the account. A seeker with
  * a profile that is incomplete or needs updating goes to the wizard first; a new account may follow `redirect` instead.
+ * `leadsTo` comes before both: the page for what they have brought along.
  */
 function nextPath(
   { active_key, is_profile_completed, additional_info }: NonNullable<SignedIn['user']>,
@@ -187,14 +201,17 @@ function nextPath(
     redirect,
     isNew,
     isLeaving,
-  }: Pick<SignInAttempt, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean },
+    leadsTo,
+  }: Pick<SignInAttempt, 'site' | 'redirect' | 'isNew'> & { isLeaving: boolean; leadsTo: string | null },
   language: string,
 ): string {
-  const way = safeRedirect(redirect)
+  const asked = safeRedirect(redirect)
+  const way = leadsTo === null ? asked : `/${language}${withRedirect(leadsTo, asked)}`
   if (isLeaving && site === 'seeker') {
     const query = way === null ? '' : `?redirect=${encodeURIComponent(way)}`
     return `/${language}/account/keep${query}`
   }
+  if (leadsTo !== null && way !== null) return way
   if (site === 'employer') return way ?? `/${language}`
   const isWhole = is_profile_completed && additional_info.needs_updating.length === 0
   const needsWizard = active_key === 1 && !isWhole
@@ -204,3 +221,6 @@ function nextPath(
   }
   return way ?? `/${language}/onsite-job`
 }
+
+const withRedirect = (path: string, redirect: string | null): string =>
+  redirect === null ? path : `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`

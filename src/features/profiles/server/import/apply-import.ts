@@ -6,6 +6,7 @@ import { lookUp } from '#shared/look-up.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Changed } from '../../contract/entry-calls.ts'
 import type { applyImport as contract } from '../../contract/import.ts'
+import { mendableFields } from '../../contract/import-fields.ts'
 import { LISTED_SECTIONS, updateMe } from '../../contract/profile.ts'
 import { changeProfile } from '../change-profile.ts'
 import { type Columns, insertEntry } from '../queries/entries.ts'
@@ -14,14 +15,14 @@ import { storeBasics } from '../queries/profile.ts'
 import { createRefusals, type Refusals } from '../refusals.ts'
 import { knownNames, type WorkDependencies } from '../sections/save-work-experience.ts'
 import { basicColumns } from '../update-me.ts'
-import type { DraftEntry } from './draft.ts'
+import type { Draft, DraftEntry, DraftFields } from './draft.ts'
 import { sectionNow } from './import-sections.ts'
 import { waitingImport } from './waiting-import.ts'
 
 type Request = z.output<typeof contract.request>
 type Applied = Changed & { added: number }
 
-/** Adds the chosen entries in one change of the profile, or none: all that is wrong is told at once, beside its field. */
+/** Adds the chosen entries of the import that waits. */
 export async function applyImport(
   deps: WorkDependencies,
   request: Request,
@@ -29,11 +30,27 @@ export async function applyImport(
 ): Promise<Applied> {
   const waiting = await waitingImport(deps, accountOf(viewer))
   if (waiting?.id !== request.id) throw new ApiError(40004)
-  const chosen = chosenFrom(waiting.draft.entries, request.entries)
-  const known = await namesKnown(deps, chosen, viewer)
-  const changed = await changeProfile(deps, viewer, async (transaction, accountId) => {
+  const { draft } = waiting
+  return applyDraft(deps, viewer, { draft, wanted: request.entries }, async (transaction, accountId) => {
     // Somebody who presses twice adds it once.
     if (!(await removeImport(transaction, accountId, request.id))) throw new ApiError(40004)
+  })
+}
+
+/**
+ * Adds chosen entries in one change of the profile, or none: all that is wrong is told at once, beside its field.
+ * `before` runs first in the transaction.
+ */
+export async function applyDraft(
+  deps: WorkDependencies,
+  viewer: Viewer,
+  { draft, wanted }: { draft: Draft; wanted: Request['entries'] },
+  before: (transaction: Db, accountId: string) => Promise<void>,
+): Promise<Applied> {
+  const chosen = chosenFrom(draft.entries, wanted)
+  const known = await namesKnown(deps, chosen, viewer)
+  const changed = await changeProfile(deps, viewer, async (transaction, accountId) => {
+    await before(transaction, accountId)
     const refusals = createRefusals(viewer.language)
     const now = deps.clock.now()
     await applyBasics(transaction, accountId, { chosen, refusals, now })
@@ -43,21 +60,30 @@ export async function applyImport(
   return { ...changed, added: chosen.length }
 }
 
-/** The chosen entries with what the person has filled in. Only fields that were open can be filled. */
+/** The chosen entries with what the person has filled in or mended. Fields that were open and stay so are empty. */
 function chosenFrom(entries: readonly DraftEntry[], wanted: Request['entries']): DraftEntry[] {
   const filled = new Map(wanted.map((one) => [one.key, new Map(Object.entries(one.filled))]))
   return entries
     .filter(({ key }) => filled.has(key))
-    .map((entry) => ({
-      ...entry,
-      fields: {
-        ...entry.fields,
-        ...Object.fromEntries(
-          entry.open.map(({ field }) => [field, filled.get(entry.key)?.get(field) ?? '']),
-        ),
-      },
-    }))
+    .map((entry) => {
+      const typed = filled.get(entry.key) ?? new Map<string, string>()
+      const fields = { ...entry.fields, ...Object.fromEntries(entry.open.map(({ field }) => [field, ''])) }
+      for (const field of fillable(entry)) {
+        const value = typed.get(field)
+        if (value !== undefined) fields[field] = value
+      }
+      return { ...entry, fields: isEnded(typed) ? withoutCurrent(fields) : fields }
+    })
 }
+
+const fillable = (entry: DraftEntry): string[] =>
+  [...entry.open, ...mendableFields(entry)].map(({ field }) => field)
+
+/** Whoever types an end has left. */
+const isEnded = (typed: ReadonlyMap<string, string>) => (typed.get('ended_on') ?? '') !== ''
+
+const withoutCurrent = ({ is_current: _job, is_attending: _school, ...fields }: DraftFields): DraftFields =>
+  fields
 
 /** The titles and companies that we know, by the keys of their entries. They are looked up before the profile is locked. */
 async function namesKnown(deps: WorkDependencies, chosen: readonly DraftEntry[], viewer: Viewer) {
@@ -81,8 +107,11 @@ async function applyBasics(
   { chosen, refusals, now }: Applying,
 ): Promise<void> {
   const answers = chosen.filter(({ section }) => section === 'basics').map(({ fields }) => fields)
-  const changes = updateMe.request.parse(Object.assign({}, ...answers))
-  await storeBasics(transaction, accountId, { ...basicColumns(changes, refusals, now), now })
+  const { data: changes, error } = updateMe.request.safeParse(Object.assign({}, ...answers))
+  const rules = besideAnswers(refusals)
+  for (const { path } of error?.issues ?? []) rules.say(String(path[0]), 'value-invalid')
+  if (changes === undefined) return
+  await storeBasics(transaction, accountId, { ...basicColumns(changes, rules, now), now })
 }
 
 async function applyLists(
@@ -110,6 +139,14 @@ async function applyLists(
   refusals.finish()
   for (const row of rows) await insertEntry(...row)
 }
+
+/** Each answer of the basic information is an entry with one field. */
+const besideAnswers = ({ refuse, say, requireListed, finish }: Refusals): Refusals => ({
+  refuse: (field, ...more) => refuse(`basics/${field}/${field}`, ...more),
+  say: (field, ...more) => say(`basics/${field}/${field}`, ...more),
+  requireListed: (field, ...more) => requireListed(`basics/${field}/${field}`, ...more),
+  finish,
+})
 
 /** Names fields with the entry to which they belong. */
 const within = (key: string, { refuse, say, requireListed, finish }: Refusals): Refusals => ({

@@ -34,7 +34,10 @@ export async function createImport(
   const draft = draftOf(said, now)
   await db.transaction().execute(async (transaction) => {
     if ((await lockProfile(transaction, accountId)) === null) throw new ApiError(40005)
-    await storeImport(transaction, accountId, { source: said.source, filename, draft, created_at: now })
+    await storeImport(transaction, accountId, {
+      ...{ source: said.source, filename, resume_id: null, draft },
+      created_at: now,
+    })
   })
   await uploads.discard(upload_id)
   const { import: created } = await getImport(deps, viewer)

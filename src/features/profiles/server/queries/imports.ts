@@ -4,6 +4,7 @@ export interface ImportRow {
   id: string
   source: string
   filename: string
+  resume_id: string | null
   draft: unknown
   created_at: Date
 }
@@ -12,7 +13,10 @@ export interface ImportRow {
 export async function storeImport(
   db: Db,
   accountId: string,
-  { draft, ...row }: { source: string; filename: string; draft: object; created_at: Date },
+  {
+    draft,
+    ...row
+  }: { source: string; filename: string; resume_id: string | null; draft: object; created_at: Date },
 ): Promise<void> {
   await db.deleteFrom('profile_imports').where('account_id', '=', accountId).execute()
   await db
@@ -25,7 +29,7 @@ export async function storeImport(
 export async function findImport(db: Db, accountId: string, since: Date): Promise<ImportRow | null> {
   const row = await db
     .selectFrom('profile_imports')
-    .select(['id', 'source', 'filename', 'draft', 'created_at'])
+    .select(['id', 'source', 'filename', 'resume_id', 'draft', 'created_at'])
     .where('account_id', '=', accountId)
     .where('created_at', '>', since)
     .executeTakeFirst()
@@ -48,3 +52,11 @@ export const removeImports = (db: Db, accountId: string) =>
 
 export const removeImportsBefore = (db: Db, time: Date) =>
   db.deleteFrom('profile_imports').where('created_at', '<=', time).execute()
+
+/** Removes the import that was read from this resume, if one waits. */
+export const removeImportOf = (db: Db, accountId: string, resumeId: string) =>
+  db
+    .deleteFrom('profile_imports')
+    .where('account_id', '=', accountId)
+    .where('resume_id', '=', resumeId)
+    .execute()
