@@ -747,9 +747,11 @@ create table profile_imports (
   filename text not null,
   draft jsonb not null,
   created_at timestamp with time zone not null,
+  resume_id uuid,
   constraint profile_imports_filename_check CHECK (((filename <> ''::text) AND (char_length(filename) <= 200))),
-  constraint profile_imports_source_check CHECK ((source = ANY (ARRAY['json-resume'::text, 'europass'::text, 'linkedin'::text]))),
+  constraint profile_imports_source_check CHECK ((source = ANY (ARRAY['json-resume'::text, 'europass'::text, 'linkedin'::text, 'resume'::text]))),
   constraint profile_imports_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint profile_imports_resume_id_fkey FOREIGN KEY (resume_id) REFERENCES resumes(id) ON DELETE SET NULL,
   constraint profile_imports_pkey PRIMARY KEY (account_id)
 );
 
@@ -818,6 +820,13 @@ create table qr_sign_ins (
   constraint qr_sign_ins_pkey PRIMARY KEY (id),
   constraint qr_sign_ins_browser_hash_key UNIQUE (browser_hash),
   constraint qr_sign_ins_code_hash_key UNIQUE (code_hash)
+);
+
+create table quick_resumes (
+  upload_id uuid not null,
+  read jsonb not null,
+  constraint quick_resumes_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id) ON DELETE CASCADE,
+  constraint quick_resumes_pkey PRIMARY KEY (upload_id)
 );
 
 create table rate_windows (
@@ -892,6 +901,14 @@ create table resume_mail_stops (
   address bytea not null,
   stopped_at timestamp with time zone not null,
   constraint resume_mail_stops_pkey PRIMARY KEY (address)
+);
+
+create table resume_readings (
+  resume_id uuid not null,
+  read jsonb not null,
+  read_at timestamp with time zone not null,
+  constraint resume_readings_resume_id_fkey FOREIGN KEY (resume_id) REFERENCES resumes(id) ON DELETE CASCADE,
+  constraint resume_readings_pkey PRIMARY KEY (resume_id)
 );
 
 create table resume_settings (
@@ -1094,15 +1111,18 @@ create table tracked_web_events (
 
 create table uploads (
   id uuid not null,
-  account_id uuid not null,
+  account_id uuid,
   kind text not null,
   filename text not null,
   bytes bigint not null,
   created_at timestamp with time zone not null,
+  session_id uuid,
   constraint uploads_bytes_check CHECK ((bytes >= 0)),
+  constraint uploads_check CHECK (((account_id IS NULL) OR (session_id IS NULL))),
   constraint uploads_filename_check CHECK (((filename <> ''::text) AND (char_length(filename) <= 200))),
   constraint uploads_kind_check CHECK ((kind ~ '^[a-z-]{1,30}$'::text)),
   constraint uploads_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint uploads_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
   constraint uploads_pkey PRIMARY KEY (id)
 );
 
@@ -1264,6 +1284,8 @@ CREATE INDEX preference_titles_account ON public.preference_titles USING btree (
 
 CREATE INDEX profile_imports_created_at ON public.profile_imports USING btree (created_at);
 
+CREATE INDEX profile_imports_resume ON public.profile_imports USING btree (resume_id);
+
 CREATE INDEX profile_views_account ON public.profile_views USING btree (account_id, viewed_at DESC);
 
 CREATE INDEX profile_views_company ON public.profile_views USING btree (company_id);
@@ -1307,6 +1329,8 @@ CREATE INDEX tracked_web_events_at ON public.tracked_web_events USING brin (at);
 CREATE INDEX uploads_account ON public.uploads USING btree (account_id);
 
 CREATE INDEX uploads_created_at ON public.uploads USING btree (created_at);
+
+CREATE UNIQUE INDEX uploads_session ON public.uploads USING btree (session_id);
 
 CREATE INDEX video_resumes_account ON public.video_resumes USING btree (account_id);
 

@@ -144,7 +144,7 @@ test.each([
   expect(await mine.closed).toBe(4401)
 })
 const deps = () => ({
-  ...{ db, clock, secrets: site.secrets, channels: { email: true, phone: true } },
+  ...{ db, clock, secrets: site.secrets, channels: { email: true, phone: true }, guestMoves: [] },
   origins: { seeker: () => site.origin, employer: () => site.employer.origin, console: () => '' },
 })
 const update = (id: string) =>

@@ -78,6 +78,14 @@ export const personalData: readonly PersonalData[] = [
 ]
 
 export const unexportedTables: readonly UnexportedTable[] = [
+  {
+    table: 'quick_resumes',
+    reason: 'What was read of the file of a guest, who has no account; erased within a day.',
+  },
+  {
+    table: 'resume_readings',
+    reason: 'Read again from the exported file at any time; erased with the resume.',
+  },
   { table: 'deleted_resumes', reason: 'Ids of resumes that their owner has deleted; erased after 30 days.' },
   {
     table: 'resume_mail_stops',

@@ -568,6 +568,7 @@ export interface ProfileImports {
   draft: Json;
   filename: string;
   id: Generated<string>;
+  resume_id: string | null;
   source: string;
 }
 
@@ -611,6 +612,11 @@ export interface QrSignIns {
   proven_at: Date | null;
   status: Generated<string>;
   user_agent: string;
+}
+
+export interface QuickResumes {
+  read: Json;
+  upload_id: string;
 }
 
 export interface RateWindows {
@@ -662,6 +668,12 @@ export interface ResumeDrafts {
 export interface ResumeMailStops {
   address: Buffer;
   stopped_at: Date;
+}
+
+export interface ResumeReadings {
+  read: Json;
+  read_at: Date;
+  resume_id: string;
 }
 
 export interface Resumes {
@@ -806,12 +818,13 @@ export interface TrackedWebEvents {
 }
 
 export interface Uploads {
-  account_id: string;
+  account_id: string | null;
   bytes: number;
   created_at: Date;
   filename: string;
   id: string;
   kind: string;
+  session_id: string | null;
 }
 
 export interface VideoResumes {
@@ -902,6 +915,7 @@ export interface DB {
   profile_undos: ProfileUndos;
   profile_views: ProfileViews;
   qr_sign_ins: QrSignIns;
+  quick_resumes: QuickResumes;
   rate_windows: RateWindows;
   recent_searches: RecentSearches;
   recovery_codes: RecoveryCodes;
@@ -909,6 +923,7 @@ export interface DB {
   removed_files: RemovedFiles;
   resume_drafts: ResumeDrafts;
   resume_mail_stops: ResumeMailStops;
+  resume_readings: ResumeReadings;
   resume_settings: ResumeSettings;
   resume_shares: ResumeShares;
   resumes: Resumes;

@@ -30,10 +30,7 @@ export interface Uploads {
    * The bytes of a complete upload. Throws 41226 if there is none, the kind's code if it is too large, 41215 if it is
    * empty, 41217 if the scanner finds a virus, 41225 if the scanner does not answer.
    */
-  take(
-    id: string,
-    whose: { accountId: string | null; kind: UploadKind; field: string },
-  ): Promise<TakenUpload>
+  take(id: string, whose: { accountId: string | null; kind: UploadKind; field: string }): Promise<TakenUpload>
   /** Forgets the upload. */
   discard(id: string): Promise<void>
 }

@@ -1,22 +1,40 @@
 import type { SentForm } from '#app/common/sign-in/read-form.ts'
-import type { ProfileImport } from '../contract/import.ts'
+import type { ImportEntry } from '../contract/import.ts'
+import { mendableFields } from '../contract/import-fields.ts'
+
+interface Read {
+  entries: readonly ImportEntry[]
+  room: Readonly<Record<string, number>>
+}
 
 /** The fields of the form on which the entries of an import are chosen; null: none waits. */
-export const fieldsOfImport = (waiting: ProfileImport | null): string[] => [
-  ...Object.keys(waiting?.room ?? {}),
-  ...(waiting?.entries ?? []).flatMap(({ key, open }) => [
-    `take/${key}`,
-    ...open.flatMap(({ field }) => ['', '_month', '_year'].map((part) => `${key}/${field}${part}`)),
+export const fieldsOfImport = (read: Read | null): string[] => [
+  ...Object.keys(read?.room ?? {}),
+  ...(read?.entries ?? []).flatMap((entry) => [
+    `take/${entry.key}`,
+    ...fieldsOf(entry).flatMap((field) => PARTS.map((part) => `${entry.key}/${field}${part}`)),
   ]),
 ]
 
-/** The ticked entries, with what was filled in. A date without its month, or without its year, is none. */
-export const chosenIn = (form: SentForm<string>, waiting: ProfileImport | null) =>
-  (waiting?.entries ?? [])
+/** A month is two fields. */
+const PARTS = ['', '_month', '_year']
+
+const fieldsOf = (entry: ImportEntry): string[] => [
+  ...new Set([...entry.open, ...mendableFields(entry)].map(({ field }) => field)),
+]
+
+/** The ticked entries, with what was filled in or changed. A date without its month, or without its year, is none. */
+export const chosenIn = (form: SentForm<string>, read: Read | null) =>
+  (read?.entries ?? [])
     .filter(({ key }) => form.has(`take/${key}`))
-    .map(({ key, open }) => ({
-      key,
-      filled: Object.fromEntries(open.map(({ field }) => [field, filledIn(form, `${key}/${field}`)])),
+    .map((entry) => ({
+      key: entry.key,
+      filled: Object.fromEntries(
+        fieldsOf(entry)
+          .map((field) => [field, `${entry.key}/${field}`] as const)
+          .filter(([, name]) => PARTS.some((part) => form.has(`${name}${part}`)))
+          .map(([field, name]) => [field, filledIn(form, name)]),
+      ),
     }))
 
 function filledIn(form: SentForm<string>, name: string): string {

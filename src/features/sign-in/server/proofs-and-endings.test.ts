@@ -235,7 +235,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
         ...deps,
         origins: { seeker: () => site.origin, employer: () => site.employer.origin, console: () => '' },
       }
-      const reached = { ...here, channels: { email: true, phone: true } }
+      const reached = { ...here, channels: { email: true, phone: true }, guestMoves: [] }
       await db
         .transaction()
         .execute((open) =>

@@ -223,4 +223,6 @@ function nextPath(
 }
 
 const withRedirect = (path: string, redirect: string | null): string =>
-  redirect === null ? path : `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`
+  redirect === null
+    ? path
+    : `${path}${path.includes('?') ? '&' : '?'}redirect=${encodeURIComponent(redirect)}`

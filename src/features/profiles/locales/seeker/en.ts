@@ -202,6 +202,9 @@ export const texts = {
   'import.add': 'Add to my profile',
   'import.discard': 'Use another file',
   'import.link': 'Fill it from a file',
+  'import.show_place': 'Show in the document',
+  'import.no_room_for_file':
+    'You already have three resumes, so this file was not kept. What we read in it still waits here.',
   'import.export': 'Download it as JSON Resume',
   'profile.go_on_title': 'A few questions are left',
   'profile.go_on_text': 'Your answers decide which jobs come first.',

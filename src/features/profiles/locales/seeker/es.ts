@@ -208,6 +208,9 @@ export const texts: TranslationOf<typeof en> = {
   'import.add': 'Agregar a mi perfil',
   'import.discard': 'Usar otro archivo',
   'import.link': 'Completar con un archivo',
+  'import.show_place': 'Ver en el documento',
+  'import.no_room_for_file':
+    'Ya tienes tres currículums, así que este archivo no se guardó. Lo que leímos en él sigue aquí.',
   'import.export': 'Descargar como JSON Resume',
   'profile.go_on_title': 'Quedan algunas preguntas',
   'profile.go_on_text': 'Tus respuestas deciden qué empleos aparecen primero.',

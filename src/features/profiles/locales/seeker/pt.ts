@@ -210,6 +210,9 @@ export const texts: TranslationOf<typeof en> = {
   'import.add': 'Adicionar ao meu perfil',
   'import.discard': 'Usar outro arquivo',
   'import.link': 'Preencher com um arquivo',
+  'import.show_place': 'Ver no documento',
+  'import.no_room_for_file':
+    'Você já tem três currículos, por isso este arquivo não foi guardado. O que lemos nele continua aqui.',
   'import.export': 'Baixar como JSON Resume',
   'profile.go_on_title': 'Faltam algumas perguntas',
   'profile.go_on_text': 'Suas respostas definem quais vagas aparecem primeiro.',

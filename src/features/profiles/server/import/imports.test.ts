@@ -49,7 +49,9 @@ test('chosen entries are added in one change, which can be undone', async () => 
   ])
   expect((await mai.me()).skills).toEqual([])
   const entries = all.map(({ key }) =>
-    key === 'work_experiences/2' ? { key, filled: { started_on: '2016-07', job_title: 'Captain' } } : { key },
+    key === 'work_experiences/2'
+      ? { key, filled: { started_on: '2016-07', is_hidden_from_company: '1' } }
+      : { key },
   )
   const applied = await mai.call('POST', 'profile-imports/apply', { id: made.id, entries })
   expect(applied.body).toMatchObject({ code: 0, data: { added: made.entries.length } })
@@ -61,7 +63,7 @@ test('chosen entries are added in one change, which can be undone', async () => 
     work_experiences: [
       { job_title: 'Support lead', is_current: true, started_on: '2021-03' },
       { job_title: 'Support agent', ended_on: '2021-02', is_current: false },
-      { job_title: 'Cashier', started_on: '2016-07', ended_on: '2017-12' },
+      { job_title: 'Cashier', started_on: '2016-07', is_hidden_from_company: false },
     ],
     skills: [{ value: 'Microsoft Excel', proficiency_id: 3 }, { value: 'Zendesk' }, { value: 'Kite repair' }],
     languages: [{ proficiency_id: 4 }, { value: 'Filipino', proficiency_id: 2 }],
@@ -72,6 +74,33 @@ test('chosen entries are added in one change, which can be undone', async () => 
   const undone = await mai.call('POST', 'undo', Object(applied.body.data))
   expect(undone.status).toBe(200)
   expect(await mai.me()).toMatchObject({ first_name: 'Mai', work_experiences: [], skills: [], links: [] })
+})
+
+test('what was read can be mended before it is added', async () => {
+  const mai = await seeker(site)
+  const made = await read(mai, fixture('full.json'))
+  const apply = (entries: object[]) => mai.call('POST', 'profile-imports/apply', { id: made.id, entries })
+  const wrong = await apply([
+    { key: 'basics/first_name', filled: { first_name: '' } },
+    { key: 'basics/headline', filled: { headline: 'x'.repeat(200) } },
+    { key: 'work_experiences/0', filled: { started_on: 'soon', company_name: '' } },
+  ])
+  expect([wrong.body.code, Object.keys(wrong.body.errors ?? {}).toSorted()]).toEqual([
+    40001,
+    ['basics/headline/headline', 'work_experiences/0/company_name', 'work_experiences/0/started_on'],
+  ])
+  const right = await apply([
+    { key: 'basics/headline', filled: { headline: 'I mend kites', summary: 'No field of this answer' } },
+    { key: 'work_experiences/0', filled: { job_title: 'Kite mender', ended_on: '2024-05' } },
+    { key: 'skills/0', filled: { value: 'Kite repair' } },
+  ])
+  expect(right.body).toMatchObject({ code: 0, data: { added: 3 } })
+  expect(await mai.me()).toMatchObject({
+    headline: 'I mend kites',
+    summary: null,
+    work_experiences: [{ job_title: 'Kite mender', is_current: false, ended_on: '2024-05' }],
+    skills: [{ value: 'Kite repair' }],
+  })
 })
 
 test('ten skills are enough, and the person chooses which', async () => {

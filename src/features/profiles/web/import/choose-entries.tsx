@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
-import type { ImportEntry, ProfileImport } from '../../contract/import.ts'
+import type { ImportEntry, PresentedDraft, ProfileImport } from '../../contract/import.ts'
 import { GroupProblem } from '../profile/choice-fields.tsx'
 import { useText } from '../profile/texts.ts'
 import { EntryChoice } from './entry-choice.tsx'
@@ -29,26 +29,21 @@ const SECTIONS = [
 export function ChooseEntries({ waiting, answer }: ChooseEntriesProps) {
   const t = useText()
   const form = useFirstWrong(answer)
-  const { entries, left, filename } = waiting
+  const { entries, filename } = waiting
   return (
     <>
       <p className="mt-2 text-pretty text-muted">
         {t('import.look_text', { name: filename, hours: IMPORT_HOURS })}
       </p>
+      {waiting.source === 'resume' && waiting.resume_id === null && (
+        <p className="mt-3 rounded-control bg-tint p-3 font-medium text-pretty">
+          {t('import.no_room_for_file')}
+        </p>
+      )}
       <Form method="post" ref={form} className="mt-5 grid gap-4">
         <FormProblem text={answer?.problem ?? null} />
         <input type="hidden" name="id" value={waiting.id} />
-        {entries.length === 0 && <p>{t('import.nothing')}</p>}
-        {SECTIONS.map((section) => (
-          <SectionChoices
-            key={section}
-            section={section}
-            entries={entries.filter((entry) => entry.section === section)}
-            room={section === 'basics' ? null : waiting.room[section]}
-            answer={answer}
-          />
-        ))}
-        {left.length > 0 && <Left words={left} />}
+        <EntrySections read={waiting} answer={answer} />
         <div className="flex flex-wrap gap-3">
           {entries.length > 0 && (
             <Button type="submit" name="intent" value="apply" look="primary">
@@ -60,6 +55,27 @@ export function ChooseEntries({ waiting, answer }: ChooseEntriesProps) {
           </Button>
         </div>
       </Form>
+    </>
+  )
+}
+
+/** The sections of a form on which entries are chosen. */
+export function EntrySections({ read, answer }: { read: PresentedDraft; answer: FormAnswer<string> | null }) {
+  const t = useText()
+  const { entries, room, left } = read
+  return (
+    <>
+      {entries.length === 0 && <p>{t('import.nothing')}</p>}
+      {SECTIONS.map((section) => (
+        <SectionChoices
+          key={section}
+          section={section}
+          entries={entries.filter((entry) => entry.section === section)}
+          room={section === 'basics' ? null : room[section]}
+          answer={answer}
+        />
+      ))}
+      {left.length > 0 && <Left words={left} />}
     </>
   )
 }

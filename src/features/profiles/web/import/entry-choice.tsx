@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { lookUp } from '#shared/look-up.ts'
 import { Dotted } from '#ui/dotted.tsx'
-import { TextField } from '#ui/form/field.tsx'
-import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
+import type { FormAnswer } from '#ui/form/form-answer.ts'
 import type { ImportEntry } from '../../contract/import.ts'
-import { ChoiceField } from '../profile/choice-fields.tsx'
-import { MonthField } from '../profile/month-field.tsx'
+import { mendableFields } from '../../contract/import-fields.ts'
 import { useText } from '../profile/texts.ts'
 import { useMonths } from '../profile/use-months.ts'
+import { EntryField } from './entry-field.tsx'
+import { usePlaceOf } from './entry-places.ts'
 
 interface EntryChoiceProps {
   entry: ImportEntry
@@ -20,7 +20,8 @@ interface EntryChoiceProps {
 export function EntryChoice({ entry, isTicked, answer }: EntryChoiceProps) {
   const t = useText()
   const id = useId()
-  const { key, state, present, is_shortened, open } = entry
+  const { key, state, present, is_shortened } = entry
+  const place = usePlaceOf()(key)
   const name = `take/${key}`
   const isChosen = answer === null ? isTicked : lookUp(answer.values, name) === '1'
   const notes = [
@@ -29,7 +30,7 @@ export function EntryChoice({ entry, isTicked, answer }: EntryChoiceProps) {
     is_shortened && t('import.shortened'),
   ].filter((note) => note !== false)
   return (
-    <li className="py-2">
+    <li className="py-2" data-place={place ?? undefined}>
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-1.5">
         <input
           id={id}
@@ -48,13 +49,16 @@ export function EntryChoice({ entry, isTicked, answer }: EntryChoiceProps) {
           ))}
         </span>
       </label>
-      {open.length > 0 && (
-        <div className="mt-1 grid gap-3 ps-8 pb-2 sm:grid-cols-2">
-          {open.map((field) => (
-            <OpenField key={field.field} {...field} name={`${key}/${field.field}`} answer={answer} />
-          ))}
-        </div>
+      {place !== null && (
+        <a
+          href={`#${place}`}
+          className="ms-8 inline-flex min-h-11 items-center text-13 font-semibold text-primary"
+        >
+          {t('import.show_place')}
+        </a>
       )}
+      <OpenFields entry={entry} answer={answer} />
+      <MendFields entry={entry} answer={answer} />
     </li>
   )
 }
@@ -70,7 +74,8 @@ const BASICS = {
   'basics/last_name': 'gate.last_name',
 } as const
 
-function EntryText({ entry }: { entry: ImportEntry }) {
+/** What was read, in words. */
+export function EntryText({ entry }: { entry: ImportEntry }) {
   const t = useText()
   const months = useMonths()
   const { title, details, start, end, is_current, text } = entry
@@ -99,46 +104,60 @@ function EntryText({ entry }: { entry: ImportEntry }) {
   )
 }
 
-type Open = ImportEntry['open'][number]
-
-const LABELS = {
-  job_title: 'profile.job_title',
-  company_name: 'profile.company',
-  school_name: 'profile.school',
-  education_id: 'profile.education_level',
-  proficiency_id: 'profile.level',
-  started_on: 'profile.from',
-  ended_on: 'profile.to',
-  issued_on: 'profile.issued_on',
-  expires_on: 'profile.expires_on',
-} as const
-
-const LISTS = { education_id: 'educations', proficiency_id: 'language_proficiency_lists' } as const
-
-const YEARS_AHEAD = 20
-
-/** What the file lacks or says in part: a month, a choice or a text. */
-function OpenField({
-  field,
-  value,
-  is_required,
-  name,
-  answer,
-}: Open & { name: string; answer: FormAnswer<string> | null }) {
+/** What the file lacks or says in part. */
+function OpenFields({ entry, answer }: { entry: ImportEntry; answer: FormAnswer<string> | null }) {
   const t = useText()
-  const key = lookUp<(typeof LABELS)[keyof typeof LABELS]>(LABELS, field)
-  const label = key === undefined ? field : t(key)
-  const list = lookUp<(typeof LISTS)[keyof typeof LISTS]>(LISTS, field)
-  if (list !== undefined)
-    return <ChoiceField {...{ label, list, name, answer }} initial={null} none={t('import.choose_one')} />
-  if (!field.endsWith('_on')) return <TextField label={label} {...inputProps(answer, name)} />
-  const help = is_required ? undefined : t(value === null ? 'import.end_help' : 'import.month_help')
+  const kinds = kindsOf(entry)
+  if (entry.open.length === 0) return null
   return (
-    <MonthField
-      {...{ name, label, answer }}
-      initial={value}
-      yearsAhead={field === 'expires_on' ? YEARS_AHEAD : 0}
-      {...(help !== undefined && { help })}
-    />
+    <div className="mt-1 grid gap-3 ps-8 pb-2 sm:grid-cols-2">
+      {entry.open.map(({ field, value, is_required }) => (
+        <EntryField
+          key={field}
+          entryKey={entry.key}
+          field={field}
+          as={kinds.get(field) ?? 'line'}
+          initial={value}
+          answer={answer}
+          help={is_required ? undefined : t(value === null ? 'import.end_help' : 'import.month_help')}
+        />
+      ))}
+    </div>
   )
 }
+
+/** What was read, to be changed before it is added. */
+function MendFields({ entry, answer }: { entry: ImportEntry; answer: FormAnswer<string> | null }) {
+  const t = useText()
+  const open = new Set(entry.open.map(({ field }) => field))
+  const fields = mendableFields(entry).filter(({ field }) => !open.has(field))
+  if (fields.length === 0) return null
+  const isWrong = fields.some(
+    ({ field }) => lookUp(answer?.errors ?? {}, `${entry.key}/${field}`) !== undefined,
+  )
+  return (
+    <details className="ps-8 pb-1" open={isWrong}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
+        <span aria-hidden="true">{t('gate.change')}</span>
+        <span className="sr-only">{t('profile.edit_entry', { name: entry.title })}</span>
+      </summary>
+      <div className="grid gap-3 pt-1 pb-2 sm:grid-cols-2">
+        {fields.map(({ field, as }) => (
+          <EntryField
+            key={field}
+            entryKey={entry.key}
+            field={field}
+            as={as}
+            initial={textOf(lookUp(entry.fields, field))}
+            answer={answer}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+const kindsOf = (entry: ImportEntry) => new Map(mendableFields(entry).map(({ field, as }) => [field, as]))
+
+const textOf = (value: string | number | boolean | null | undefined): string | null =>
+  value === undefined || value === null ? null : String(value)

@@ -34,6 +34,7 @@ export function factorsOf(site: TestSite) {
         ...{ db, clock: site.clock, secrets: site.secrets },
         origins: { seeker: () => seeker, employer: () => seeker, console: () => seeker },
         channels: { email: true, phone: true },
+        guestMoves: [],
       }
       return signIn(deps, viewer, {
         accountId,
