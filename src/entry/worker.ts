@@ -35,7 +35,7 @@ export async function startWork({
 }: WorkerDependencies): Promise<Worker> {
   const { db } = database
   const { clock, log } = deps
-  const outbox = await outboxTasks({ db, clock, log }, outbound)
+  const outbox = await outboxTasks({ db, clock, log, privateFiles }, outbound)
   const services = { db, ...deps, sitemapSections: await sitemapSections() }
   const folder = uploadFolder(deps.dataFolder)
   const ownTasks = [...outbox.tasks, ...fileTasks({ db, clock, privateFiles, folder })]

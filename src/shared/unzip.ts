@@ -28,6 +28,10 @@ export function unzip(
   return found
 }
 
+/** The paths of the files in an archive, without unpacking any. Throws `BrokenZip`. */
+export const pathsInZip = (archive: Buffer, mostFiles: number): string[] =>
+  Array.from(entriesOf(archive, mostFiles), ({ path }) => path)
+
 interface Entry {
   path: string
   flags: number

@@ -277,6 +277,9 @@ const WRITTEN = [
   { code: 41266, key: 'resume-analysis-limit', status: 429 },
   { code: 41267, key: 'ai-writing-not-ready', status: 409 },
   { code: 41268, key: 'ai-text-too-long', status: 422, params: ['max'] },
+  // Resumes, whose own numbers are used up.
+  { code: 41270, key: 'resume-too-large-for-mail', status: 422, params: ['max'] },
+  { code: 41271, key: 'reader-wants-no-resumes', status: 409 },
   // Points, rewards and invitations.
   { code: 41280, key: 'withdraw-min-trc20', status: 422 },
   { code: 41281, key: 'withdraw-min-erc20', status: 422 },

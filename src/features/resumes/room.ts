@@ -15,8 +15,8 @@ export const room: Room = {
   // One page alone loads each module; pages that share one load it as a file of its own.
   scripts: { bundle: 'resumes', sharedBy: 9 },
   async tasks(services) {
-    const { draftTasks } = await import('./server/drafts/jobs.ts')
-    return draftTasks(services)
+    const { resumeTasks } = await import('./server/jobs.ts')
+    return resumeTasks(services)
   },
   async serve(services) {
     const [{ resumeRoutes }, { mountGrantedFiles }] = await Promise.all([

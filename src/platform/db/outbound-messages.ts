@@ -11,6 +11,7 @@ export interface NewOutbound {
   text: string
   html?: string
   headers?: Readonly<Record<string, string>>
+  attachmentFileId?: string
   expiresAt?: Date
 }
 
@@ -29,6 +30,7 @@ export async function addOutbound(db: Db, message: NewOutbound, now: Date): Prom
       html: message.html ?? '',
       headers: JSON.stringify(message.headers ?? {}),
       created_at: now,
+      attachment_file_id: message.attachmentFileId ?? null,
       expires_at: message.expiresAt ?? null,
     })
     .returning('id')
@@ -50,7 +52,7 @@ export const newestOutbound = (db: Db, { to, count }: { to: string | null; count
     .limit(count)
     .execute()
 
-const EMPTY = { subject: '', text: '', html: '', headers: '{}' }
+const EMPTY = { subject: '', text: '', html: '', headers: '{}', attachment_file_id: null }
 
 /** Marks a message as sent or given up, and empties its text, which is no longer needed. */
 export async function finishOutbound(

@@ -80,6 +80,7 @@ async function readerOf({ to, view }: Mailbox, message: Outbound): Promise<Html>
 <dt>Kind</dt><dd>${message.channel}, ${message.kind}, ${message.language}</dd>
 <dt>Posted</dt><dd>${timeOf(message)}</dd>
 ${message.expires_at === null ? NOTHING : html`<dt>Good until</dt><dd>${clockTime(message.expires_at)}</dd>`}
+${message.attachment_file_id === null ? NOTHING : html`<dt>Attachment</dt><dd>A file of its sender</dd>`}
 ${message.trouble === null ? NOTHING : html`<dt>Trouble</dt><dd>${message.trouble}</dd>`}
 </dl>
 ${isMail ? html`<p class="views">${MAILBOX_VIEWS.map((name) => viewLink({ to }, message, name, shown))}</p>` : NOTHING}

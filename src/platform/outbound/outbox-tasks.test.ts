@@ -1,9 +1,14 @@
 import { createHash, generateKeyPairSync, verify } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/database/test-database.ts'
 import { runDueJobs, scheduleRegularTasks } from '../jobs/run-due-jobs.ts'
 import { createLog, type LogFields } from '../log.ts'
+import { privateFiles } from '../storage/private-files.ts'
+import { storeFile } from '../storage/store-file.ts'
 import { NOT_CONFIGURED, type OutboundSettings, type SmtpSettings } from './outbound-settings.ts'
 import { type Mail, queueMail, queueSms } from './outbox.ts'
 import { outboxTasks } from './outbox-tasks.ts'
@@ -17,6 +22,9 @@ const write = (message: string, fields?: LogFields) =>
   void logged.push(`${message} ${JSON.stringify(fields)}`)
 const log = { ...createLog('silent'), warn: write, error: write }
 const never = new AbortController().signal
+const dataFolder = mkdtempSync(join(tmpdir(), 'joblane-outbox-'))
+afterAll(() => rmSync(dataFolder, { recursive: true }))
+const files = privateFiles({ S3_URL: undefined, dataFolder })
 
 const plain = await mailServer({ encrypts: false })
 const encrypting = await mailServer({ encrypts: true })
@@ -37,7 +45,7 @@ const SMTP: SmtpSettings = {
 
 /** Runs due jobs, as a worker with these settings would. */
 async function work(settings: OutboundSettings): Promise<void> {
-  const { tasks, close } = await outboxTasks({ db, clock, log }, settings)
+  const { tasks, close } = await outboxTasks({ db, clock, log, privateFiles: files }, settings)
   await scheduleRegularTasks({ db, clock, log, tasks })
   await runDueJobs({ db, clock, log, tasks }, never)
   close()
@@ -87,6 +95,30 @@ test('an email is sent once committed, as text and HTML, and its row is emptied'
     sent_at: clock.now(),
     trouble: null,
   })
+})
+
+test('a file goes with its email, and an email whose file is deleted is not sent', async () => {
+  const { id: accountId } = await db
+    .insertInto('accounts')
+    .values({ email: 'sender@example.com' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const store = (text: string) =>
+    storeFile({ db, clock, privateFiles: files }, accountId, {
+      ...({ kind: 'resume', filename: 'Résumé.pdf', format: 'pdf', scannedAt: null } as const),
+      bytes: Buffer.from(text),
+    })
+  const [kept, deleted] = [await store('%PDF-1.7 kept'), await store('%PDF-1.7 deleted')]
+  const to = await post({ attachmentFileId: kept })
+  const unsent = await post({ attachmentFileId: deleted })
+  await db.deleteFrom('files').where('id', '=', deleted).execute()
+  await work(withMail())
+  expect(plain.received.map((mail) => mail.to)).toEqual([[to]])
+  const { source = '' } = plain.received[0] ?? {}
+  expect(source).toContain(Buffer.from('%PDF-1.7 kept').toString('base64'))
+  expect(source).toMatch(/Content-Disposition: attachment;\s+filename\*0\*=utf-8''R%C3%A9sum%C3%A9\.pdf/i)
+  expect(await rowOf(to)).toMatchObject({ text: '', attachment_file_id: null, sent_at: clock.now() })
+  await expect(rowOf(unsent)).rejects.toThrow()
 })
 
 test('a message that leaves no trace is deleted once sent, and once given up', async () => {

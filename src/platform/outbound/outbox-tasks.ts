@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import { findFile } from '../db/files.ts'
 import {
   findOutbound,
   finishOutbound,
@@ -11,9 +13,11 @@ import {
 } from '../db/outbound-messages.ts'
 import type { Task } from '../jobs/tasks.ts'
 import type { Log } from '../log.ts'
+import type { PrivateFiles } from '../storage/private-files.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { OutboundSettings } from './outbound-settings.ts'
 import { SEND_TASK } from './outbox.ts'
+import type { Attachment } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 
 export interface OutboxTasks {
@@ -29,6 +33,7 @@ interface OutboxDependencies {
   db: Db
   clock: Clock
   log: Log
+  privateFiles: PrivateFiles
 }
 
 /**
@@ -42,7 +47,7 @@ export async function outboxTasks(
   // The library of mail takes 10 MB, in each thread that loads it.
   const mail = smtp && (await import('./send-mail.ts')).createMailSender(smtp)
   const senders: Senders = {
-    email: mail && ((message, signal) => mail.send(message, signal)),
+    email: mail && (async (message, signal) => mail.send(message, await attachmentOf(deps, message), signal)),
     sms: sms && ((message, signal) => sendSms(message, sms, signal)),
   }
   const { db, clock } = deps
@@ -61,6 +66,18 @@ export async function outboxTasks(
     ],
     close: () => mail?.close(),
   }
+}
+
+/** Read at the moment of sending: the row of a deleted file has taken its email along. */
+async function attachmentOf(
+  { db, privateFiles }: OutboxDependencies,
+  { attachment_file_id: id }: Outbound,
+): Promise<Attachment | null> {
+  if (id === null) return null
+  const file = await findFile(db, id)
+  const stored = file && (await privateFiles.of(file.account_id).open(file.content))
+  if (!stored) throw new DeliveryFailure('Its attachment is gone.', { isFinal: true })
+  return { filename: file.filename, content: await buffer(stored.stream) }
 }
 
 const posted = z.object({ id: z.uuid(), leavesNoTrace: z.boolean().default(false) })

@@ -17,6 +17,8 @@ export interface Mail {
   html: string
   /** Extra headers, for lists only (`List-Unsubscribe` ...). */
   headers?: Readonly<Record<string, string>>
+  /** A private file that goes with it. If the file is deleted before, the email is not sent. */
+  attachmentFileId?: string
   /** After this time it is useless, and is not sent any more. */
   expiresAt?: Date
   /** Its row is deleted once it was sent or given up. */

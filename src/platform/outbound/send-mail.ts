@@ -6,9 +6,15 @@ import { DeliveryFailure } from './delivery-failure.ts'
 import type { SmtpSettings } from './outbound-settings.ts'
 import { subjectLine } from './recipient.ts'
 
+/** A file that goes with an email. */
+export interface Attachment {
+  filename: string
+  content: Buffer
+}
+
 export interface MailSender {
   /** Hands one email to the mail server. Throws `DeliveryFailure`. */
-  send(message: Outbound, signal: AbortSignal): Promise<void>
+  send(message: Outbound, attachment: Attachment | null, signal: AbortSignal): Promise<void>
   close(): void
 }
 
@@ -38,9 +44,13 @@ export function createMailSender(settings: SmtpSettings): MailSender {
     }),
   })
   return {
-    async send(message, signal) {
+    async send(message, attachment, signal) {
       try {
-        await transport.sendMail({ ...composed(message, settings), signal })
+        await transport.sendMail({
+          ...composed(message, settings),
+          ...(attachment !== null && { attachments: [attachment] }),
+          signal,
+        })
       } catch (error) {
         throw failureOf(error)
       }

@@ -23,6 +23,8 @@ export type EmailPart =
   | { kind: 'code'; code: string }
   /** `url` stands below as well, after `fallback`, for programs that show no buttons. */
   | { kind: 'button'; url: string; label: string; fallback: string }
+  /** Small, for what few readers want. */
+  | { kind: 'link'; url: string; label: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
   /** What to do if the recipient did not cause this. */
   | { kind: 'advice'; text: string }
@@ -42,6 +44,8 @@ function textOf(part: EmailPart): string {
     case 'code':
       return part.code
     case 'button':
+      return `${part.label}:\n${webAddress(part.url)}`
+    case 'link':
       return `${part.label}:\n${webAddress(part.url)}`
     case 'facts':
       return part.facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n')
@@ -101,6 +105,8 @@ function htmlOf(part: EmailPart): Html {
     case 'button':
       return html`<p style="margin:24px 0"><a class="button" href="${webAddress(part.url)}" style="${BUTTON}">${part.label}</a></p>
 <p class="muted" style="${SMALL}">${part.fallback}<br><a class="link" href="${part.url}" dir="ltr" style="${LINK}">${part.url}</a></p>\n`
+    case 'link':
+      return html`<p style="${SMALL}"><a class="link" href="${webAddress(part.url)}" style="${LINK}">${part.label}</a></p>\n`
     case 'facts':
       return part.facts.length === 0 ? NOTHING : factsOf(part.facts)
     case 'advice':

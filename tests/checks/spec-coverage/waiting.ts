@@ -40,15 +40,8 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   resumes: {
     lists: ['resume_source_lists'],
-    errors: [
-      41200, 41201, 41202, 41203, 41204, 41205, 41206, 41207, 41209, 41210, 41211, 41212, 41213, 41214, 41216,
-      41218, 41219, 41220, 41221,
-    ],
+    errors: [41202, 41203, 41204, 41207, 41212, 41221],
     calls: [
-      'DELETE jobseeker/resumes/:/delete',
-      'PUT jobseeker/resumes/:/rename',
-      'POST jobseeker/send-resume-email',
-      'POST jobseeker/resume/upload',
       'GET jobseeker/resume/:/get-syncable-content',
       'POST jobseeker/generate-resume',
       'POST jobseeker/video-resumes/upload-video-cover',

@@ -243,6 +243,8 @@ export const texts = {
   41266: 'AI resume analysis is limited to 3 uses per day. Try again tomorrow.',
   41267: 'Add at least one desired job and one work experience, internship or education first.',
   41268: 'The text has more than {max} characters.',
+  41270: 'This resume is too large for an email: at most {max} MB.',
+  41271: 'This person doesn’t want resumes by email.',
   41280: 'At least 100 points can be withdrawn by TRC20.',
   41281: 'At least 1,000 points can be withdrawn by ERC20.',
   41282: 'Points are withdrawn in multiples of 100.',

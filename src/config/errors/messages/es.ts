@@ -248,6 +248,8 @@ export const texts: ErrorMessages = {
   41266: 'El análisis de currículum con IA se limita a 3 usos al día. Inténtalo mañana.',
   41267: 'Primero agrega al menos un empleo deseado y una experiencia, prácticas o formación.',
   41268: 'El texto supera los {max} caracteres.',
+  41270: 'Este currículum es demasiado grande para un correo: {max} MB como máximo.',
+  41271: 'Esta persona no quiere recibir currículums por correo.',
   41280: 'El retiro mínimo por TRC20 es de 100 puntos.',
   41281: 'El retiro mínimo por ERC20 es de 1000 puntos.',
   41282: 'Los puntos se retiran en múltiplos de 100.',

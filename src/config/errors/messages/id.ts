@@ -242,6 +242,8 @@ export const texts: ErrorMessages = {
   41267:
     'Tambahkan dahulu minimal satu pekerjaan yang diinginkan dan satu pengalaman kerja, magang, atau pendidikan.',
   41268: 'Teks melebihi {max} karakter.',
+  41270: 'CV ini terlalu besar untuk email: maksimal {max} MB.',
+  41271: 'Orang ini tidak ingin menerima CV lewat email.',
   41280: 'Penarikan lewat TRC20 minimal 100 poin.',
   41281: 'Penarikan lewat ERC20 minimal 1.000 poin.',
   41282: 'Poin ditarik dalam kelipatan 100.',

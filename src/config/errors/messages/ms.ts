@@ -242,6 +242,8 @@ export const texts: ErrorMessages = {
   41267:
     'Tambah dahulu sekurang-kurangnya satu kerja idaman dan satu pengalaman kerja, latihan industri atau pendidikan.',
   41268: 'Teks melebihi {max} aksara.',
+  41270: 'Resume ini terlalu besar untuk e-mel: paling banyak {max} MB.',
+  41271: 'Penerima ini tidak mahu menerima resume melalui e-mel.',
   41280: 'Pengeluaran TRC20 sekurang-kurangnya 100 mata.',
   41281: 'Pengeluaran ERC20 sekurang-kurangnya 1,000 mata.',
   41282: 'Mata dikeluarkan dalam gandaan 100.',

@@ -248,6 +248,8 @@ export const texts: ErrorMessages = {
   41266: 'A análise de currículo com IA é limitada a 3 usos por dia. Tente amanhã.',
   41267: 'Adicione primeiro ao menos uma vaga desejada e uma experiência, estágio ou formação.',
   41268: 'O texto passa de {max} caracteres.',
+  41270: 'Este currículo é grande demais para um e-mail: no máximo {max} MB.',
+  41271: 'Esta pessoa não quer receber currículos por e-mail.',
   41280: 'O saque mínimo por TRC20 é de 100 pontos.',
   41281: 'O saque mínimo por ERC20 é de 1.000 pontos.',
   41282: 'Os pontos são sacados em múltiplos de 100.',

@@ -243,6 +243,8 @@ export const texts: ErrorMessages = {
   41266: 'Yapay zekâyla özgeçmiş analizi günde 3 kez kullanılabilir. Yarın tekrar deneyin.',
   41267: 'Önce en az bir istenen iş ile bir iş deneyimi, staj veya eğitim ekleyin.',
   41268: 'Metin {max} karakteri aşıyor.',
+  41270: 'Bu özgeçmiş e-posta için çok büyük: en fazla {max} MB.',
+  41271: 'Bu kişi e-postayla özgeçmiş almak istemiyor.',
   41280: 'TRC20 ile en az 100 puan çekilebilir.',
   41281: 'ERC20 ile en az 1.000 puan çekilebilir.',
   41282: 'Puanlar 100’ün katları olarak çekilir.',

@@ -1,3 +1,4 @@
+import { MOST_RESUMES } from '#config/limits.ts'
 import type { Verdict } from '#shared/verdict.ts'
 
 /** A grant of the consent ledger, as it stands now. */
@@ -32,3 +33,13 @@ export function mayOpenDocument(grant: GrantState, opener: Opener): Verdict {
 export function mayWithGrant(grant: GrantState): Record<'revoke', Verdict> {
   return { revoke: grant.isRevoked || grant.isExpired || grant.isDeleted ? 41229 : true }
 }
+
+/**
+ * What the owner may do with an attached resume. The one that is sent without asking stays until another one is chosen.
+ */
+export const mayWithResume = (resume: { is_sent_automatically: boolean }): Record<'delete', Verdict> => ({
+  delete: resume.is_sent_automatically ? 41205 : true,
+})
+
+/** Whether somebody who has so many attached resumes may attach another one. */
+export const mayAttach = (count: number): Verdict => (count < MOST_RESUMES ? true : 41201)

@@ -1,4 +1,6 @@
 import type { Route } from '#shared/contract.ts'
+import type { ResumeDependencies } from './attached/resume-dependencies.ts'
+import { attachedRoutes } from './attached/routes.ts'
 import type { DraftDependencies } from './drafts/create-draft.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import type { LedgerDependencies } from './ledger/open-document.ts'
@@ -7,8 +9,6 @@ import type { ShareDependencies } from './shares/create-share.ts'
 import { shareRoutes } from './shares/routes.ts'
 
 /** The calls of this room. */
-export const resumeRoutes = (deps: LedgerDependencies & DraftDependencies & ShareDependencies): Route[] => [
-  ...ledgerRoutes(deps),
-  ...draftRoutes(deps),
-  ...shareRoutes(deps),
-]
+export const resumeRoutes = (
+  deps: ResumeDependencies & LedgerDependencies & DraftDependencies & ShareDependencies,
+): Route[] => [...attachedRoutes(deps), ...ledgerRoutes(deps), ...draftRoutes(deps), ...shareRoutes(deps)]

@@ -1,0 +1,16 @@
+import { ApiError } from '#shared/api-error.ts'
+
+/** Refusals stay as they are; anything else is reported as our bug, and told by a code of its own. */
+export async function orFailed<Done>(
+  { report }: { report: (message: string, error: unknown) => void },
+  code: number,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    report('A resume could not be stored or deleted', error)
+    throw new ApiError(code)
+  }
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod'
+import { MAX_MAILED_MEGABYTES, RESUME_MAILS_PER_DAY, RESUME_MAILS_PER_READER } from '#config/limits.ts'
+import { nameOfAccount, ownAccount } from '#features/accounts/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import { queueMail } from '#platform/outbound/outbox.ts'
+import { isMailAddress } from '#platform/outbound/recipient.ts'
+import { takeShared } from '#platform/shared-limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { sendResumeEmail as contract } from '../../contract/resumes.ts'
+import { isMailStopped } from '../queries/resume-mail-stops.ts'
+import { resumeEmail } from './email/resume-email.ts'
+import { digestOfAddress, stopTokenOf } from './email/stop-token.ts'
+import { ownResume } from './own-resume.ts'
+import type { ResumeDependencies } from './resume-dependencies.ts'
+
+const DAY = 24 * 3600
+const MEGABYTE = 1024 * 1024
+
+/**
+ * Sends a resume as an attachment, in the sender's language. Few a day, and fewer to one reader from all senders, who
+ * may also want none at all: nobody is flooded by our hand.
+ */
+export async function sendResumeEmail(
+  { db, clock, secrets, origins }: ResumeDependencies,
+  { email: to, resume_id }: z.output<typeof contract.request>,
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const accountId = accountOf(viewer)
+  if (!isMailAddress(to)) throw new ApiError(41220, { field: 'email' })
+  const resume = await ownResume(db, accountId, resume_id)
+  if (resume.bytes > MAX_MAILED_MEGABYTES * MEGABYTE)
+    throw new ApiError(41270, { params: { max: MAX_MAILED_MEGABYTES } })
+  const reader = digestOfAddress(secrets, to)
+  if (await isMailStopped(db, reader)) throw new ApiError(41271, { field: 'email' })
+  const limits = [
+    { name: 'resume mail', of: accountId, calls: RESUME_MAILS_PER_DAY },
+    { name: 'resume mail to', of: reader.toString('hex'), calls: RESUME_MAILS_PER_READER },
+  ]
+  for (const limit of limits) await takeShared(db, clock, { ...limit, seconds: DAY })
+  const [{ name }, account] = await Promise.all([
+    nameOfAccount({ db }, accountId),
+    ownAccount({ db }, accountId),
+  ])
+  const stopUrl = `${origins.seeker()}/${viewer.language}/resume-mail/${stopTokenOf(secrets, to)}`
+  const sender = { name: name || account.email || account.phone || '', email: account.email }
+  const file = { id: resume.file_id, filename: resume.filename }
+  await queueMail(db, clock, resumeEmail({ to, language: viewer.language, sender, file, stopUrl }))
+  return {}
+}

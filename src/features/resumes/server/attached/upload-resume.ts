@@ -1,0 +1,98 @@
+import type { z } from 'zod'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import { deleteFiles, storeFile } from '#platform/storage/store-file.ts'
+import type { TakenUpload } from '#platform/storage/uploads.ts'
+import { ApiError } from '#shared/api-error.ts'
+import { requireAllowed } from '#shared/verdict.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { AttachedResume, uploadResume as contract } from '../../contract/resumes.ts'
+import { mayAttach } from '../policy.ts'
+import { addResume, listResumeRows, lockResumes, replaceFile } from '../queries/resumes.ts'
+import { formatOfResume, type ResumeFormat } from './format-of-resume.ts'
+import { presentResume } from './list-resumes.ts'
+import { orFailed } from './or-failed.ts'
+import { ownResume } from './own-resume.ts'
+import type { ResumeDependencies } from './resume-dependencies.ts'
+import { nameOfFile } from './resume-name.ts'
+
+const FIELD = 'file'
+const UPLOAD_FAILED = 41219
+/** Codes after which the same upload may be tried again: too many at once, our fault, no scanner. */
+const PASSING = [40006, UPLOAD_FAILED, 41225]
+
+/**
+ * Attaches a resume, or gives a new file to one: it keeps its id, so that whatever names it names the new version. The
+ * file is kept as it came; nothing in it is decoded here. Throws the codes of its contract.
+ */
+export async function uploadResume(
+  deps: ResumeDependencies,
+  { upload_id, resume_id = null }: z.output<typeof contract.request>,
+  viewer: Viewer,
+): Promise<{ resume: AttachedResume }> {
+  const accountId = accountOf(viewer)
+  const { db, uploads } = deps
+  const taken = await uploads.take(upload_id, { accountId, kind: 'resume', field: FIELD })
+  try {
+    const format = formatOfResume(taken.bytes)
+    if (typeof format === 'number') throw new ApiError(format, { field: FIELD })
+    const id = await orFailed(deps, UPLOAD_FAILED, () =>
+      db.transaction().execute(async (transaction) => {
+        await lockResumes(transaction, accountId)
+        const file = { taken, format }
+        return resume_id === null
+          ? attach({ ...deps, db: transaction }, accountId, file)
+          : replace({ ...deps, db: transaction }, accountId, { ...file, id: resume_id })
+      }),
+    )
+    await uploads.discard(upload_id)
+    return { resume: presentResume(await ownResume(db, accountId, id)) }
+  } catch (error) {
+    if (error instanceof ApiError && !PASSING.includes(error.code)) await uploads.discard(upload_id)
+    throw error
+  }
+}
+
+interface ResumeFile {
+  taken: TakenUpload
+  format: ResumeFormat
+}
+
+async function attach(
+  deps: ResumeDependencies & { db: Db },
+  accountId: string,
+  file: ResumeFile,
+): Promise<string> {
+  const { db, clock } = deps
+  requireAllowed(mayAttach((await listResumeRows(db, accountId)).length))
+  const fileId = await stored(deps, accountId, file)
+  const id = await addResume(db, { accountId, fileId, now: clock.now() })
+  if (id === null) throw new ApiError(41201)
+  return id
+}
+
+async function replace(
+  deps: ResumeDependencies & { db: Db },
+  accountId: string,
+  { id, ...file }: ResumeFile & { id: string },
+): Promise<string> {
+  const { db, clock } = deps
+  const former = await ownResume(db, accountId, id)
+  const fileId = await stored(deps, accountId, file)
+  await replaceFile(db, { accountId, id, fileId, now: clock.now() })
+  await deleteFiles(db, [former.file_id], accountId)
+  return id
+}
+
+const stored = (
+  deps: ResumeDependencies,
+  accountId: string,
+  { taken, format }: ResumeFile,
+): Promise<string> =>
+  storeFile(deps, accountId, {
+    kind: 'resume',
+    filename: nameOfFile(taken.filename, format),
+    bytes: taken.bytes,
+    format,
+    scannedAt: taken.scannedAt,
+  })
