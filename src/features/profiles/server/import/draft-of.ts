@@ -14,6 +14,13 @@ import {
   MAX_SUMMARY,
   WORK_DESCRIPTION,
 } from '#config/limits.ts'
+import {
+  educationLevelOf,
+  entryNamed,
+  languageLevelOf,
+  skillLevelOf,
+  spokenLanguageOf,
+} from '#config/lists/entries-by-words.ts'
 import { skillIdOf } from '#config/skills/skills.ts'
 import { foldText } from '#shared/fold-text.ts'
 import type { Said, SaidJob, SaidLicense, SaidSchool } from '#shared/said.ts'
@@ -21,7 +28,6 @@ import { currentMonth } from '../months.ts'
 import { webAddress } from '../sections/web-address.ts'
 import type { Draft, DraftEntry } from './draft.ts'
 import { entryDraft } from './entry-draft.ts'
-import { educationLevelOf, entryNamed, languageLevelOf, skillLevelOf, spokenLanguageOf } from './levels.ts'
 import { countryOf, placeOf } from './place-of.ts'
 
 type Drafted = Omit<DraftEntry, 'key' | 'section'>

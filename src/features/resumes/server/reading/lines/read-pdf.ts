@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getResolvedPDFJS } from 'unpdf'
+import { type Chunk, chunkOf } from './chunk.ts'
+import { type LinesAnswer, MOST_LINKS, MOST_PAGES } from './line.ts'
+import { linesOfPages, type PageOfChunks } from './lines-of-pages.ts'
+
+/** Pieces of text on one page; a page of small print has some thousand. */
+const MOST_CHUNKS = 8000
+
+/** Only text and links are read: no scripts run, and no pictures are decoded. */
+export async function readPdf(bytes: Buffer): Promise<LinesAnswer> {
+  const { getDocument } = await getResolvedPDFJS()
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    useSystemFonts: true,
+    disableFontFace: true,
+    verbosity: 0,
+    cMapPacked: true,
+    BinaryDataFactory: CMaps,
+  })
+  try {
+    const document = await task.promise
+    const pages: PageOfChunks[] = []
+    const links: string[] = []
+    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
+      const page = await document.getPage(number)
+      const { width, height, transform } = page.getViewport({ scale: 1 })
+      const { items } = await page.getTextContent({ disableNormalization: true })
+      const found = items
+        .slice(0, MOST_CHUNKS)
+        .map((item) => ('str' in item ? chunkOf(item, transform) : null))
+      const chunks = found.filter((chunk): chunk is Chunk => chunk !== null)
+      pages.push({ width, height, chunks })
+      links.push(...(await linksOf(page)))
+    }
+    return {
+      kind: 'pdf',
+      pages: document.numPages,
+      lines: linesOfPages(pages),
+      links: links.slice(0, MOST_LINKS),
+    }
+  } catch (error) {
+    return { problem: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged' }
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function linksOf(page: { getAnnotations(): Promise<unknown[]> }): Promise<string[]> {
+  const annotations = await page.getAnnotations().catch(() => [])
+  return annotations.flatMap((one) =>
+    typeof one === 'object' && one !== null && 'url' in one && typeof one.url === 'string' ? [one.url] : [],
+  )
+}
+
+/**
+ * The tables of Adobe by which Chinese, Japanese and Korean fonts name their letters, where a PDF does not bring them:
+ * those of ISO 32000-1, table 118. pdf.js asks for them by name.
+ */
+class CMaps {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    if (kind !== 'cMapUrl' || !/^[\w-]+\.bcmap$/.test(filename)) throw new Error('It is not shipped')
+    return new Uint8Array(await readFile(join(import.meta.dirname, 'cmaps', filename)))
+  }
+}

@@ -1,0 +1,88 @@
+import { findDates } from '../words/dates.ts'
+import { labelOf } from '../words/line-kinds.ts'
+import type { NumberedLine, Section } from './sections.ts'
+
+export interface Found {
+  value: string
+  line: NumberedLine
+}
+
+export interface Contacts {
+  emails: Found[]
+  phones: Found[]
+  links: Found[]
+}
+
+const MOST = 5
+
+/** Addresses and numbers where people say their own: at the head and under such a heading, else anywhere. */
+export function readContacts(sections: readonly Section[]): Contacts {
+  const own = sections
+    .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'links')
+    .flatMap(({ lines }) => lines)
+  const all = sections.flatMap(({ lines }) => lines)
+  const found = (find: (line: NumberedLine) => string[]) => {
+    const inOwn = unique(own, find)
+    return inOwn.length > 0 ? inOwn : unique(all, find).slice(0, 1)
+  }
+  const labelledPhones = unique(all, (line) =>
+    labelOf(line.text, line.cells)?.label === 'phone' ? phonesIn(line, 6) : [],
+  )
+  const phones = unique(own, (line) => phonesIn(line))
+  return {
+    emails: found(({ text }) => text.match(EMAIL) ?? []),
+    phones: (phones.length > 0 ? phones : labelledPhones).slice(0, MOST),
+    links: unique(
+      [...own, ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => lines)],
+      linksIn,
+    ).slice(0, MOST * 2),
+  }
+}
+
+export const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+
+function unique(lines: readonly NumberedLine[], find: (line: NumberedLine) => readonly string[]): Found[] {
+  const found = new Map<string, Found>()
+  for (const line of lines)
+    for (const value of find(line)) {
+      const same = value
+        .toLowerCase()
+        .replace(/^https?:\/\/(?:www\.)?/, '')
+        .replaceAll(/[\s/]+$/g, '')
+      if (!found.has(same)) found.set(same, { value, line })
+    }
+  return [...found.values()]
+}
+
+const NUMBER = /(?<![\p{L}\d/@.-])(?:\+|00)?[(（]?\+?\d[\d\s().・/–-]{5,22}\d(?![\p{L}\d@])/gu
+
+/** Sequences of digits that are no dates, no codes of places and no parts of addresses. */
+function phonesIn(line: NumberedLine, least = 8): string[] {
+  const text = line.text.replaceAll(/\p{Nd}/gu, asciiDigit)
+  const label = labelOf(line.text, line.cells)?.label
+  if (label !== undefined && label !== 'phone' && label !== 'email' && !/[|·•]|\s{2}/.test(line.text))
+    return []
+  const dates = findDates(text)
+  return [...text.matchAll(NUMBER)].flatMap(([found, ...rest]) => {
+    const index = text.indexOf(found)
+    const digits = found.replaceAll(/\D/g, '')
+    const isDate = dates.some((date) => date.index < index + found.length && index < date.index + date.length)
+    const isAddress = /〒\s*$/.test(text.slice(0, index)) || /https?:\S*$|\/\S*$/.test(text.slice(0, index))
+    const isMarked = /^[+(0]/.test(found) || least < 8 || digits.length >= 9
+    return rest.length > 0 || isDate || isAddress || !isMarked || digits.length < least || digits.length > 15
+      ? []
+      : [found.trim()]
+  })
+}
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
+  return code >= 0x6f0 && code <= 0x6f9 ? String(code - 0x6f0) : digit
+}
+
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()（）、，。]+|(?<![@\p{L}\d.-])(?:[a-z\d-]+\.)+(?:com|net|org|io|dev|me|co|ai|app|info|edu|tech|design|page|xyz|site|online|cn|jp|tw|br|mx|es|pt|id|my|tr|sa|ae|eg|us|uk|in|sg|hk|de|fr)(?:\/[^\s|,;<>()（）、，。]*)?(?![\p{L}\d@])/giu
+
+const linksIn = ({ text }: NumberedLine): string[] =>
+  (text.replaceAll(EMAIL, ' ').match(LINK) ?? []).map((link) => link.replace(/[.:·]+$/, ''))

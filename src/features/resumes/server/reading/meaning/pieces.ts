@@ -1,0 +1,81 @@
+import { countriesNamed, locationsNamed } from '#config/places/place-names.ts'
+import { type FoundDate, findDates } from '../words/dates.ts'
+import type { NumberedLine } from './sections.ts'
+
+/** A part of a line that says one thing: a title, a company, a place. */
+export interface Piece {
+  text: string
+  line: NumberedLine
+}
+
+/** The parts of a line without its dates, at cells, bars, dots and dashes; words of Chinese and Japanese also at spaces. */
+export function piecesOf(line: NumberedLine, { atCommas = false } = {}): Piece[] {
+  return line.cells
+    .flatMap((cell) => withoutDates(cell).split(SEPARATOR))
+    .flatMap((part) => (EAST_ASIAN.test(part) ? splitEastAsian(part) : [part]))
+    .flatMap((part) => (atCommas ? part.split(/[,，،、]\s*/) : [part]))
+    .map(tidy)
+    .filter((text) => /\p{L}/u.test(text) && !EMPLOYMENT.test(text))
+    .map((text) => ({ text, line }))
+}
+
+const SEPARATOR = /\s+[|｜·•∙●/–—-]\s+|[|｜\0\t]|\s*[•·]\s*|\s+(?:at|@)\s+|\s{2,}|(?<=\S)\s*[／→]\s*(?=\S)/u
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** `株式会社山田商事 営業部`, but not `Java 開発` and not `株式会社 ABC`. */
+const splitEastAsian = (part: string): string[] => {
+  if (/\p{Script=Hangul}/u.test(part)) return [part]
+  return part.split(
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])(?<!(?:株式会社|有限会社|合同会社))\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（])|,\s*(?=\p{Script=Han})/u,
+  )
+}
+
+/** Kinds of employment, in brackets or alone, are no titles. */
+const EMPLOYMENT =
+  /^[([（]?(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|正社員|契約社員|派遣社員|全职|全職|兼职|兼職|tiempo completo|tam zamanlı|penuh waktu|sepenuh masa|دوام كامل)[)\]）]?$/i
+
+const tidy = (text: string): string =>
+  text
+    .trim()
+    .replace(/^[\s,;:，、；：.)）\]–—\-|・]+/u, '')
+    .replace(/[\s,;:，、；：(（[–—\-|]+$/u, '')
+    .replace(/^\((.*)\)$/, '$1')
+
+/** The text with each date replaced by a separator, and with it the brackets around it. */
+export function withoutDates(text: string, dates: readonly FoundDate[] = findDates(text)): string {
+  let rest = ''
+  let at = 0
+  for (const { index, length } of dates) {
+    rest += `${text.slice(at, index)}\0`
+    at = index + length
+  }
+  return (rest + text.slice(at))
+    .replaceAll(/[([（【][\s\0年ヶか月間後]*\0[^()（）\]】]{0,14}[)\]）】]?/gu, '\0')
+    .replaceAll(
+      /\((?:\d+ ?(?:years?|yrs?|months?|mos?|años?|anos?|meses|tahun|bulan|yıl|ay|年|个月|個月|ヶ月|か月)[^)]{0,20})\)/gi,
+      '',
+    )
+    .replaceAll(/\0\s*[)）\]】]/g, '\0')
+}
+
+/** Without the places at the end of a piece: `Acme Corp, Berlin, Germany`. */
+export function withoutPlace(text: string): string {
+  const parts = text.split(/\s*[,，،]\s*/)
+  while (parts.length > 1 && isPlace(parts.at(-1) ?? '')) parts.pop()
+  return parts
+    .join(', ')
+    .replace(/\s*[(（]([^()（）]+)[)）]$/u, (all, inner: string) => (isPlaces(inner) ? '' : all))
+}
+
+export const isPlaces = (text: string): boolean => {
+  const parts = text.split(/\s*[,，،、/]\s*/).filter(Boolean)
+  return parts.length > 0 && parts.every(isPlace)
+}
+
+export function isPlace(text: string): boolean {
+  const name = text.trim()
+  if (name === '' || name.length > 40) return false
+  if (/^(?:remote|hybrid|remoto|híbrido|uzaktan|远程|遠端|リモート|عن بعد)$/i.test(name)) return true
+  return countriesNamed(name).length > 0 || locationsNamed(name).length > 0 || /^[A-Z]{2}$/.test(name)
+}

@@ -1,0 +1,282 @@
+import { join } from 'node:path'
+import { LANGUAGES } from '#config/languages.ts'
+import { readTable } from '#config/read-table.ts'
+import { wordTables } from './words.ts'
+
+/** A date or a period within a text. */
+export interface FoundDate {
+  /** `2019` or `2019-03`, as far as it is said. Of a single date, both are the same. */
+  start: string | null
+  end: string | null
+  is_range: boolean
+  is_current: boolean
+  /** Where it stands in the text. */
+  index: number
+  length: number
+}
+
+/**
+ * The dates and periods of a text, as resumes of our languages write them: `Mar 2019 – Present`, `03/2019`,
+ * `2019年3月～現在`, `令和元年5月`, `民國108年3月`, `من يناير ٢٠١٩ حتى الآن`. A period needs both of its ends, a word such as `since`,
+ * or a dash after its start.
+ */
+export function findDates(text: string): FoundDate[] {
+  const shaped = shape(text.slice(0, LONGEST))
+  const ends = findEnds(shaped)
+  const found: FoundDate[] = []
+  for (let index = 0; index < ends.length; index++) {
+    const [first, second] = [ends[index], ends[index + 1]]
+    if (first === undefined) continue
+    const between = second === undefined ? null : shaped.slice(first.index + first.length, second.index)
+    const isJoined =
+      second !== undefined && between !== null && (second.isNow ? FROM_TO_NOW : FROM_TO).test(between)
+    if (first.isNow) continue
+    if (second !== undefined && isJoined) {
+      const start = first.date ?? withYear(first.month, second.date)
+      const [before, length] = [first.index, second.index + second.length - first.index]
+      if (start !== null)
+        found.push({
+          start,
+          end: second.date,
+          is_range: true,
+          is_current: second.isNow,
+          index: before,
+          length,
+        })
+      index++
+    } else if (first.date !== null) found.push(single(first, shaped))
+  }
+  return found
+}
+
+const LONGEST = 400
+
+function single(end: End, shaped: string): FoundDate {
+  const before = SINCE().exec(shaped.slice(0, end.index))
+  const after = OPEN_END.exec(shaped.slice(end.index + end.length))
+  const isOpen = before !== null || after !== null
+  const index = before === null ? end.index : before.index
+  const length = end.index + end.length - index + (after?.[0].length ?? 0)
+  return {
+    start: end.date,
+    end: isOpen ? null : end.date,
+    is_range: isOpen,
+    is_current: isOpen,
+    index,
+    length,
+  }
+}
+
+/** One end of a period: a date, a month whose year follows, or the word for now. */
+interface End {
+  date: string | null
+  month: string | null
+  isNow: boolean
+  index: number
+  length: number
+}
+
+/** With the same length as the text, so that places in it are places in the text. */
+const shape = (text: string): string =>
+  text
+    .replaceAll('İ', 'i')
+    .replaceAll(/\p{Nd}/gu, (digit) => (digit.length === 1 ? latinDigit(digit) : digit))
+    .replaceAll(/[\u2010-\u2015\u2212\u301c\uff5e~ー―—]/g, '-')
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[\s\u3000]/g, ' ')
+    .replaceAll(/\p{Lu}/gu, (letter) =>
+      letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+    )
+
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
+  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0)
+  return code >= 0xff10 && code <= 0xff19 ? String(code - 0xff10) : digit
+}
+
+const JOINT = `(?:-|to|until|till|through|a|al|à|ao|e|y|hasta|até|ate|hingga|sampai|sampai dengan|sehingga|s\\.?d\\.?|s/d|ile|ilâ|إلى|الى|حتى|لغاية|至|到|から|より|부터|/|→|>)`
+const FROM_TO = new RegExp(`^[\\s.,]*(?:'[a-zığü]{1,4})?\\s*${JOINT}\\s*(?:la|o|the|el)?\\s*$`, 'u')
+const FROM_TO_NOW = new RegExp(
+  `^[\\s.,(]*(?:'[a-zığü]{1,4})?\\s*(?:(?:${JOINT})\\s*){0,2}(?:la|o|the|el)?\\s*$`,
+  'u',
+)
+const OPEN_END = /^\s*(?:-|から|より|起|'(?:dan|den|tan|ten) beri)(?=\s*$|\s*[)）])/u
+
+let since: RegExp | undefined
+
+function SINCE(): RegExp {
+  since ??= new RegExp(
+    `(?<!\\p{L})(?:${alternatives(wordTables().flatMap(({ of }) => of('since')))})\\s*$`,
+    'u',
+  )
+  return since
+}
+
+const YEAR = '(?:19[4-9]|20[0-4])\\d'
+
+interface Pattern {
+  source: RegExp
+  read(groups: readonly (string | undefined)[]): string | null
+}
+
+function findEnds(shaped: string): End[] {
+  const found: End[] = []
+  let rest = shaped
+  for (const { source, read } of patterns()) {
+    for (const match of rest.matchAll(source)) {
+      const date = read(match.slice(1))
+      if (date === null) continue
+      found.push({ date, month: null, isNow: false, index: match.index, length: match[0].length })
+      rest = blanked(rest, match.index, match[0].length)
+    }
+  }
+  for (const match of rest.matchAll(now())) {
+    found.push({ date: null, month: null, isNow: true, index: match.index, length: match[0].length })
+    rest = blanked(rest, match.index, match[0].length)
+  }
+  for (const match of rest.matchAll(monthAlone())) {
+    const month = monthOf(match[1])
+    if (month !== null)
+      found.push({ date: null, month, isNow: false, index: match.index, length: match[0].length })
+  }
+  return found.toSorted((one, other) => one.index - other.index)
+}
+
+/** What was read is not read again. */
+const blanked = (text: string, index: number, length: number): string =>
+  `${text.slice(0, index)}${'\0'.repeat(length)}${text.slice(index + length)}`
+
+const ERAS: readonly (readonly [name: RegExp, before: number])[] = [
+  [/^(?:令和|r)$/, 2018],
+  [/^(?:平成|h)$/, 1988],
+  [/^(?:昭和|s)$/, 1925],
+]
+
+let patternMemo: readonly Pattern[] | undefined
+
+/** From the most specific to the least. */
+function patterns(): readonly Pattern[] {
+  const month = `(${alternatives([...months().keys()])})`
+  patternMemo ??= [
+    {
+      source:
+        /(令和|平成|昭和|(?<![\p{L}\d])[rhs](?=\d))\s?(元|\d{1,2})(?:\s?年(?:度)?|(?=[./]\d))(?:[\s./]{0,2}(\d{1,2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?/gu,
+      read: ([era = '', year = '', month]) => {
+        const before = ERAS.find(([name]) => name.test(era))?.[1] ?? 0
+        return dateOf(String(before + (year === '元' ? 1 : Number(year))), month)
+      },
+    },
+    {
+      source: /民[國国]\s?(\d{2,3})(?:\s?年)?(?:[\s./]{0,2}(\d{1,2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?/gu,
+      read: ([year, month]) => dateOf(String(Number(year) + 1911), month),
+    },
+    {
+      source: /(\d{4})\s?[年년](?:度)?\s?(?:(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?/gu,
+      read: ([year, month]) => dateOf(year, month),
+    },
+    {
+      source: new RegExp(`(?<!\\d)(\\d{1,2})[./-](\\d{1,2})[./-](${YEAR})(?!\\d)`, 'gu'),
+      read: ([day, month, year]) => dateOf(year, Number(month) > 12 ? day : month),
+    },
+    {
+      source: new RegExp(
+        `(?<![\\d.])(${YEAR})(?:\\s?[./]\\s?|-)(0?[1-9]|1[0-2])(?:[-./]\\d{1,2}(?!\\d))?(?!\\d|[./]${YEAR})`,
+        'gu',
+      ),
+      read: ([year, month]) => dateOf(year, month),
+    },
+    {
+      source: new RegExp(`(?<![\\d./])(0?[1-9]|1[0-2])\\s?[-./]\\s?(${YEAR})(?!\\d)`, 'gu'),
+      read: ([month, year]) => dateOf(year, month),
+    },
+    {
+      source: new RegExp(
+        `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th)?[ .]+(?:de |of )?)?${month}\\.?(?:[\\s,]+\\d{1,2}(?:st|nd|rd|th)?,)?(?:\\s+(?:de|of|del|do))?[\\s,./'-]{0,3}(${YEAR})(?!\\d)`,
+        'gu',
+      ),
+      read: ([name, year]) => dateOf(year, monthOf(name) ?? undefined),
+    },
+    {
+      source: new RegExp(`(?<!\\d)(${YEAR})[\\s,]+${month}(?!\\p{L})`, 'gu'),
+      read: ([year, name]) => dateOf(year, monthOf(name) ?? undefined),
+    },
+    {
+      source: new RegExp(
+        `(?<![\\d.,/$€£¥+#\\p{L}])(${YEAR})(?![\\d%+]|[.,]\\d|\\s?(?:people|users|人|名|件|万|億))`,
+        'gu',
+      ),
+      read: ([year]) => dateOf(year, undefined),
+    },
+  ]
+  return patternMemo
+}
+
+function dateOf(year: string | undefined, month: string | undefined): string | null {
+  const number = Number(year)
+  if (!(number >= 1940 && number <= 2049)) return null
+  if (month === undefined || month === '') return String(number)
+  return Number(month) >= 1 && Number(month) <= 12 ? `${number}-${month.padStart(2, '0')}` : null
+}
+
+/** `Jan – Mar 2020`: the year of the end. */
+const withYear = (month: string | null, end: string | null): string | null =>
+  month === null || end === null ? null : `${end.slice(0, 4)}-${month.padStart(2, '0')}`
+
+let nowMemo: RegExp | undefined
+
+function now(): RegExp {
+  nowMemo ??= new RegExp(
+    `(?<![\\p{Script=Latin}\\p{Script=Arabic}])(?:${alternatives(wordTables().flatMap(({ of }) => of('now')))})(?![\\p{Script=Latin}\\p{Script=Arabic}])`,
+    'gu',
+  )
+  return nowMemo
+}
+
+let monthAloneMemo: RegExp | undefined
+
+function monthAlone(): RegExp {
+  monthAloneMemo ??= new RegExp(
+    `(?<!\\p{L})(${alternatives([...months().keys()])})\\.?(?=\\s*-\\s*\\0)`,
+    'gu',
+  )
+  return monthAloneMemo
+}
+
+const monthOf = (name: string | undefined): string | null => months().get(name ?? '') ?? null
+
+let monthMemo: ReadonlyMap<string, string> | undefined
+
+function months(): ReadonlyMap<string, string> {
+  monthMemo ??= indexMonths()
+  return monthMemo
+}
+
+function indexMonths(): ReadonlyMap<string, string> {
+  const spaced = LANGUAGES.filter((language) => !/^(?:zh|ja)/.test(language))
+  const own = spaced.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((style) => {
+      const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' })
+      return Array.from({ length: 12 }, (_, month): [string, string] => [
+        format.format(Date.UTC(2024, month, 1)).replaceAll('.', ''),
+        String(month + 1),
+      ])
+    }),
+  )
+  const further = readTable(join(import.meta.dirname, 'months.tsv'), ['month', 'words']).flatMap((row) =>
+    row.list('words').map((name): [string, string] => [name, row.field('month')]),
+  )
+  const all = [...own, ...further].map(([name, month]): [string, string] => [shape(name), month])
+  const plain = all.map(([name, month]): [string, string] => [
+    name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''),
+    month,
+  ])
+  return new Map([...plain, ...all])
+}
+
+/** The longest first, so that `September` is not read as `Sep`. */
+const alternatives = (words: readonly string[]): string =>
+  [...new Set(words.map(shape))]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .join('|')

@@ -1,0 +1,90 @@
+import { findDates } from './dates.ts'
+import { bareText, LABELS, type LabelKind, SECTIONS, type SectionKind, wordTables } from './words.ts'
+
+export interface Heading {
+  section: SectionKind
+  /** In which languages it is one. */
+  languages: readonly string[]
+}
+
+const LONGEST_HEADING = 48
+
+/** The heading that a line is, by the tables; null for other lines. */
+export function headingOf(text: string): Heading | null {
+  if (text.length > LONGEST_HEADING) return null
+  const plain = text
+    .replace(/^[\d.、)(IVX]{1,4}[.、)]\s*/, '')
+    .replace(/[(（[【〔].{0,20}[)）\]】〕]$/, (inner) => (inner === text ? inner : ''))
+  return headings().get(bareText(plain)) ?? headings().get(bareText(text)) ?? null
+}
+
+export const isHeading = (text: string): boolean => headingOf(text) !== null
+
+/** Whether a line says what the document is: `Curriculum Vitae`, `履 歴 書`. */
+export const isDocumentTitle = (text: string): boolean => documentTitles().has(bareText(text))
+
+/** Whether a text says a date and hardly more. */
+export function isDateLike(text: string): boolean {
+  const dates = findDates(text)
+  if (dates.length === 0) return false
+  const said = dates.reduce((sum, { length }) => sum + length, 0)
+  return text.trim().length - said <= 12
+}
+
+export interface Labelled {
+  label: LabelKind
+  /** What stands after the label; '' if that is on another line. */
+  value: string
+}
+
+/** `E-mail: mai@example.com`, `氏名 佐藤`: a label and its value. `cells`: the same line by its cells. */
+export function labelOf(text: string, cells: readonly string[] = [text]): Labelled | null {
+  const [head = '', ...rest] = cells
+  if (rest.length > 0) {
+    const label = labels().get(bareText(head))
+    if (label !== undefined) return { label, value: rest.join(' ').replace(/^[\s:：]+/, '') }
+  }
+  const [, name, value] = /^([^:：]{1,30})[:：]\s*(.*)$/su.exec(text) ?? []
+  const label = labels().get(bareText(name ?? text))
+  return label === undefined ? null : { label, value: value ?? '' }
+}
+
+let headingMemo: ReadonlyMap<string, Heading> | undefined
+
+function headings(): ReadonlyMap<string, Heading> {
+  headingMemo ??= indexHeadings()
+  return headingMemo
+}
+
+/** The first section to have a heading keeps it. */
+function indexHeadings(): ReadonlyMap<string, Heading> {
+  const found = new Map<string, { section: SectionKind; languages: string[] }>()
+  for (const section of SECTIONS)
+    for (const { language, of } of wordTables())
+      for (const words of of(section)) {
+        const known = found.get(bareText(words))
+        if (known === undefined) found.set(bareText(words), { section, languages: [language] })
+        else if (known.section === section) known.languages.push(language)
+      }
+  return found
+}
+
+let titleMemo: ReadonlySet<string> | undefined
+
+function documentTitles(): ReadonlySet<string> {
+  titleMemo ??= new Set(wordTables().flatMap(({ of }) => of('document').map(bareText)))
+  return titleMemo
+}
+
+let labelMemo: ReadonlyMap<string, LabelKind> | undefined
+
+function labels(): ReadonlyMap<string, LabelKind> {
+  labelMemo ??= new Map(
+    wordTables()
+      .flatMap(({ of }) =>
+        LABELS.flatMap((label) => of(`label.${label}`).map((words) => [bareText(words), label] as const)),
+      )
+      .toReversed(),
+  )
+  return labelMemo
+}
