@@ -36,8 +36,8 @@ export const optionalMonth = () => z.union([z.literal('').transform(() => null),
 /** A day as `1999-12-31`. */
 export const optionalDay = () => z.union([z.literal('').transform(() => null), z.null(), z.iso.date()])
 
-/** The id of an entry of a list. */
-export const listId = () => z.coerce.number().int().positive().max(32_767)
+/** The id of an entry of a list. A form sends an empty text for none: it is missing, and not too small a number. */
+export const listId = () => z.preprocess(numberIn, z.number().int().positive().max(32_767))
 export const optionalListId = () => z.union([z.literal('').transform(() => null), z.null(), listId()])
 
 /** Ids of a list, as `idList`; but absent stays absent, so that a change leaves it. */
@@ -69,6 +69,11 @@ export const isOn = () =>
 
 /** The id of a row of a profile. */
 export const entryId = () => z.uuid()
+
+function numberIn(value: unknown): unknown {
+  if (value === '') return undefined
+  return typeof value === 'string' ? Number(value) : value
+}
 
 function emptyToNull(text: string): string | null {
   return text === '' ? null : text

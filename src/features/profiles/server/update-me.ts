@@ -55,7 +55,6 @@ function accountColumns({ first_name, last_name, country }: Changes, refusals: R
   for (const [field, name] of Object.entries(typed))
     if (name !== undefined && [...name].length > MAX_NAME) refusals.refuse(field, 41051)
   if (typed.first_name === '') refusals.refuse('first_name', 41004)
-  if (country === null) refusals.refuse('country', 41004)
   return onlyGiven({ ...typed, country })
 }
 
