@@ -32,6 +32,27 @@ export const UPLOAD_KINDS = {
     tooLarge: 41251,
     wrongType: 41208,
   },
+  'video-resume': {
+    maxBytes: 30 * 1024 * 1024,
+    types: ['video/mp4'],
+    extensions: ['.mp4'],
+    tooLarge: 41211,
+    wrongType: 41207,
+  },
+  'video-cover': {
+    maxBytes: 10 * 1024 * 1024,
+    types: ['image/jpeg', 'image/png', 'image/apng', 'image/bmp'],
+    extensions: ['.jpg', '.jpeg', '.png', '.bmp'],
+    tooLarge: 41249,
+    wrongType: 41250,
+  },
+  'video-captions': {
+    maxBytes: 10 * 1024 * 1024,
+    types: ['text/vtt', 'application/x-subrip'],
+    extensions: ['.vtt', '.srt'],
+    tooLarge: 41251,
+    wrongType: 41215,
+  },
   resume: { ...RESUME, maxBytes: 30 * 1024 * 1024, tooLarge: 41211 },
   /** Of somebody who has no account yet. */
   'quick-resume': { ...RESUME, maxBytes: 5 * 1024 * 1024, tooLarge: 41210, isForGuests: true },

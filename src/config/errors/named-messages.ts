@@ -14,6 +14,7 @@ export const NAMED_MESSAGES = {
   'field-unknown': [],
   'month-in-future': [],
   'too-many-entries': ['max'],
+  'captions-unreadable': [],
   'try-later': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 

@@ -16,14 +16,14 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 const isTask = (task: unknown): task is PictureTask =>
-  typeof task === 'object' && task !== null && 'types' in task && 'sizes' in task
+  typeof task === 'object' && task !== null && 'types' in task && ('sizes' in task || 'within' in task)
 
 export const decodePicture: LimitedWork = async (task, input) => {
   if (!isTask(task)) throw new Error('Not a task')
   const opened = await open(input, task)
   if (typeof opened === 'string') return { value: { trouble: opened } }
   try {
-    return { value: {}, blocks: await squares(opened, task) }
+    return { value: {}, blocks: await drawings(opened, task) }
   } catch {
     return { value: { trouble: 'damaged' } }
   }
@@ -51,7 +51,7 @@ async function open(input: Buffer, { types, maxPixels }: PictureTask): Promise<S
   }
 }
 
-async function squares(opened: Sharp, { crop, sizes }: PictureTask): Promise<Buffer[]> {
+async function drawings(opened: Sharp, task: PictureTask): Promise<Buffer[]> {
   // As the camera was held.
   const { data, info } = await opened
     .autoOrient()
@@ -60,9 +60,19 @@ async function squares(opened: Sharp, { crop, sizes }: PictureTask): Promise<Buf
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const square = squareOf(info, crop)
+  if ('within' in task) {
+    const whole = sharp(data, { raw, limitInputPixels: false })
+    const edges = {
+      width: task.within,
+      height: task.within,
+      fit: 'inside',
+      withoutEnlargement: true,
+    } as const
+    return [await whole.resize(edges).webp({ quality: 82 }).toBuffer()]
+  }
+  const square = squareOf(info, task.crop)
   const made: Buffer[] = []
-  for (const size of sizes) {
+  for (const size of task.sizes) {
     const picture = sharp(data, { raw, limitInputPixels: false }).extract(square).resize(size, size)
     made.push(await picture.webp({ quality: 82 }).toBuffer())
   }

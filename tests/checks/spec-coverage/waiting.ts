@@ -40,15 +40,8 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   resumes: {
     lists: ['resume_source_lists'],
-    errors: [41202, 41203, 41204, 41207, 41212, 41221],
-    calls: [
-      'GET jobseeker/resume/:/get-syncable-content',
-      'POST jobseeker/generate-resume',
-      'POST jobseeker/video-resumes/upload-video-cover',
-      'POST jobseeker/video_resume/upload_v1',
-      'GET jobseeker/video-resumes',
-      'DELETE jobseeker/video-resume/:/delete',
-    ],
+    errors: [41203, 41204, 41221],
+    calls: ['GET jobseeker/resume/:/get-syncable-content', 'POST jobseeker/generate-resume'],
     pages: ['resume-templates', 'quick-resume'],
   },
   applications: {

@@ -16,6 +16,7 @@ export const texts = {
   'month-in-future': 'Please choose a month that isn’t in the future.',
   'too-many-entries':
     '{max, plural, one {You can add only # entry here.} other {You can add up to # entries here.}}',
+  'captions-unreadable': 'Captions must be a WebVTT or SRT file with times, of at most 256 KB.',
   'try-later': 'Too many attempts. Try again later.',
   40001: 'Please check the marked fields.',
   40002: 'Invalid credential',

@@ -17,6 +17,8 @@ export const texts: ErrorMessages = {
   'month-in-future': 'Elige un mes que no sea futuro.',
   'too-many-entries':
     '{max, plural, one {Aquí puedes añadir solo # elemento.} many {Aquí puedes añadir hasta # elementos.} other {Aquí puedes añadir hasta # elementos.}}',
+  'captions-unreadable':
+    'Los subtítulos deben ser un archivo WebVTT o SRT con tiempos, de 256 KB como máximo.',
   'try-later': 'Demasiados intentos. Vuelve a intentarlo más tarde.',
   40001: 'Revisa los campos marcados.',
   40002: 'Los datos de acceso no son correctos',

@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'field-unknown': 'Kolom ini tidak ada.',
   'month-in-future': 'Pilih bulan yang tidak di masa depan.',
   'too-many-entries': '{max, plural, other {Anda dapat menambahkan hingga # entri di sini.}}',
+  'captions-unreadable': 'Teks harus berupa file WebVTT atau SRT dengan kode waktu, maksimal 256 KB.',
   'try-later': 'Terlalu banyak percobaan. Coba lagi nanti.',
   40001: 'Periksa kolom yang ditandai.',
   40002: 'Kredensial tidak valid',

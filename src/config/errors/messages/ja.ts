@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'field-unknown': 'この項目はありません。',
   'month-in-future': '今月以前の月を選択してください。',
   'too-many-entries': '{max, plural, other {ここに追加できるのは#件までです。}}',
+  'captions-unreadable': '字幕は、時刻の入った256KB以下のWebVTTまたはSRTファイルにしてください。',
   'try-later': '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
   40001: '入力内容をご確認ください。',
   40002: 'ログイン情報が正しくありません',

@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'field-unknown': 'Medan ini tidak wujud.',
   'month-in-future': 'Sila pilih bulan yang bukan pada masa hadapan.',
   'too-many-entries': '{max, plural, other {Anda boleh menambah hingga # entri di sini.}}',
+  'captions-unreadable': 'Sari kata mestilah fail WebVTT atau SRT dengan kod masa, paling besar 256 KB.',
   'try-later': 'Terlalu banyak percubaan. Cuba lagi kemudian.',
   40001: 'Sila semak medan yang ditanda.',
   40002: 'Maklumat log masuk tidak sah',

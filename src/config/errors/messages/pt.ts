@@ -17,6 +17,7 @@ export const texts: ErrorMessages = {
   'month-in-future': 'Escolha um mês que não esteja no futuro.',
   'too-many-entries':
     '{max, plural, one {Você pode adicionar só # item aqui.} many {Você pode adicionar até # itens aqui.} other {Você pode adicionar até # itens aqui.}}',
+  'captions-unreadable': 'As legendas devem ser um arquivo WebVTT ou SRT com tempos, de no máximo 256 KB.',
   'try-later': 'Muitas tentativas. Tente novamente mais tarde.',
   40001: 'Verifique os campos marcados.',
   40002: 'Credenciais inválidas',

@@ -16,6 +16,8 @@ export const texts: ErrorMessages = {
   'month-in-future': 'Gelecekte olmayan bir ay seçin.',
   'too-many-entries':
     '{max, plural, one {Buraya en fazla # kayıt ekleyebilirsiniz.} other {Buraya en fazla # kayıt ekleyebilirsiniz.}}',
+  'captions-unreadable':
+    'Altyazı, zaman kodlu ve en fazla 256 KB büyüklüğünde bir WebVTT veya SRT dosyası olmalıdır.',
   'try-later': 'Çok fazla deneme yapıldı. Daha sonra tekrar deneyin.',
   40001: 'Lütfen işaretli alanları kontrol edin.',
   40002: 'Giriş bilgileri geçersiz',

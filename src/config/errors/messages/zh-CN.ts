@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'field-unknown': '没有这个字段。',
   'month-in-future': '请选择不晚于本月的月份。',
   'too-many-entries': '{max, plural, other {此处最多可添加 # 条。}}',
+  'captions-unreadable': '字幕须为带时间码的 WebVTT 或 SRT 文件，最大 256 KB。',
   'try-later': '尝试次数过多，请稍后再试。',
   40001: '请检查标出的内容。',
   40002: '账号或密码错误',

@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'field-unknown': '沒有這個欄位。',
   'month-in-future': '請選擇不晚於本月的月份。',
   'too-many-entries': '{max, plural, other {此處最多可新增 # 筆。}}',
+  'captions-unreadable': '字幕須為含時間碼的 WebVTT 或 SRT 檔案，最大 256 KB。',
   'try-later': '嘗試次數過多，請稍後再試。',
   40001: '請檢查標示的欄位。',
   40002: '帳號或密碼錯誤',

@@ -41,6 +41,10 @@ export const profile = z.object({
   phone_num: z.string().nullable(),
   avatar: z.string().nullable(),
   avatar_large: z.string().nullable(),
+  /** The newest video resume, with the addresses of its files. */
+  video_resume_id: z.string().nullable(),
+  video_resume: z.string().nullable(),
+  video_cover: z.string().nullable(),
   headline: z.string().nullable(),
   summary: z.string().nullable(),
   /** `1999-12-31`. */

@@ -38,11 +38,14 @@ export async function profileOf(
     listPreferences(db, accountId),
   ])
   if (found === null) throw new ApiError(40005)
-  const { small_file_id, large_file_id, location_id, location_words, active_at, ...said } = found
+  const { small_file_id, large_file_id, video_file_id, video_cover_file_id, ...about } = found
+  const { location_id, location_words, active_at, ...said } = about
   const profile = {
     ...said,
     avatar: small_file_id && privateFileAddress(small_file_id),
     avatar_large: large_file_id && privateFileAddress(large_file_id),
+    video_resume: video_file_id && privateFileAddress(video_file_id),
+    video_cover: video_cover_file_id && privateFileAddress(video_cover_file_id),
     current_location: placeNamed(location_id, location_words, viewer.language),
     ...sections,
     job_preferences: presentPreferences(preferences, viewer.language),

@@ -1,4 +1,4 @@
-import { MOST_RESUMES } from '#config/limits.ts'
+import { MOST_RESUMES, MOST_VIDEO_RESUMES } from '#config/limits.ts'
 import type { Verdict } from '#shared/verdict.ts'
 
 /** A grant of the consent ledger, as it stands now. */
@@ -43,3 +43,6 @@ export const mayWithResume = (resume: { is_sent_automatically: boolean }): Recor
 
 /** Whether somebody who has so many attached resumes may attach another one. */
 export const mayAttach = (count: number): Verdict => (count < MOST_RESUMES ? true : 41201)
+
+/** @param count how many whole ones the seeker has */
+export const mayAddVideo = (count: number): Verdict => (count < MOST_VIDEO_RESUMES ? true : 41202)

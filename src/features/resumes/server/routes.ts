@@ -7,8 +7,16 @@ import type { LedgerDependencies } from './ledger/open-document.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import type { ShareDependencies } from './shares/create-share.ts'
 import { shareRoutes } from './shares/routes.ts'
+import { videoRoutes } from './videos/routes.ts'
+import type { VideoDependencies } from './videos/take-video-upload.ts'
 
 /** The calls of this room. */
 export const resumeRoutes = (
-  deps: ResumeDependencies & LedgerDependencies & DraftDependencies & ShareDependencies,
-): Route[] => [...attachedRoutes(deps), ...ledgerRoutes(deps), ...draftRoutes(deps), ...shareRoutes(deps)]
+  deps: ResumeDependencies & LedgerDependencies & DraftDependencies & ShareDependencies & VideoDependencies,
+): Route[] => [
+  ...attachedRoutes(deps),
+  ...ledgerRoutes(deps),
+  ...draftRoutes(deps),
+  ...shareRoutes(deps),
+  ...videoRoutes(deps),
+]

@@ -29,6 +29,10 @@ export interface ProfileRow {
   is_profile_completed: boolean
   register_flow: number
   active_at: Date | null
+  /** Of the newest video resume. */
+  video_resume_id: string | null
+  video_file_id: string | null
+  video_cover_file_id: string | null
 }
 
 /** What a seeker's profile has beside its lists; null for an account that is no seeker's. */
@@ -39,8 +43,13 @@ export async function findProfile(db: Db, accountId: string): Promise<ProfileRow
       s.location_words, s.work_permission_id, to_char(s.started_working_on, 'YYYY-MM') as started_working_on,
       s.has_never_worked, s.xp_lvl_id, s.notice_period_id, s.seeking_status_id, s.seeker_type_id, s.gender_id,
       s.home_address, s.home_unit, s.is_hidden, s.profile_completed_at is not null as is_profile_completed,
-      s.register_flow, s.active_at
+      s.register_flow, s.active_at,
+      r.id as video_resume_id, r.video_file_id, r.cover_file_id as video_cover_file_id
     from seekers s join accounts a on a.id = s.account_id left join avatars v on v.account_id = s.account_id
+      left join lateral (
+        select id, video_file_id, cover_file_id from video_resumes
+        where account_id = s.account_id and video_file_id is not null
+        order by created_at desc, id desc limit 1) r on true
     where s.account_id = ${accountId}`.execute(db)
   return rows[0] ?? null
 }

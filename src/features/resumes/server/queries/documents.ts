@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import type { DocumentKind } from '../../contract/ledger.ts'
 
@@ -24,32 +24,30 @@ export interface FoundDocument {
 }
 
 /** Null unless there is such a document of this account. It is not deleted before the transaction ends. */
-export async function findDocument(
-  transaction: Db,
-  { accountId, kind, id }: DocumentKey,
-): Promise<FoundDocument | null> {
-  if (kind === 'draft') return findDraft(transaction, { accountId, id })
-  if (kind !== 'video') return null
-  const { rows } = await sql<FoundDocument>`
+export async function findDocument(transaction: Db, key: DocumentKey): Promise<FoundDocument | null> {
+  const { rows } = await FIND[key.kind](key).execute(transaction)
+  return rows[0] ?? null
+}
+
+const FIND: Readonly<Record<DocumentKind, (key: DocumentKey) => RawBuilder<FoundDocument>>> = {
+  resume: ({ accountId, id }) => sql`
+    select f.filename as name, ${fileOf('f')} as file, null as cover, null as captions
+    from resumes r join files f on f.id = r.file_id
+    where r.id = ${id} and r.account_id = ${accountId}
+    for share of r`,
+  draft: ({ accountId, id }) => sql`
+    select name, null as file, null as cover, null as captions
+    from resume_drafts
+    where id = ${id} and account_id = ${accountId} and slot is not null
+    for share`,
+  video: ({ accountId, id }) => sql`
     select f.filename as name, ${fileOf('f')} as file, ${fileOf('c')} as cover, ${fileOf('t')} as captions
     from video_resumes v
       join files f on f.id = v.video_file_id
       left join files c on c.id = v.cover_file_id
       left join files t on t.id = v.captions_file_id
     where v.id = ${id} and v.account_id = ${accountId}
-    for share of v`.execute(transaction)
-  return rows[0] ?? null
-}
-
-async function findDraft(
-  transaction: Db,
-  { accountId, id }: Omit<DocumentKey, 'kind'>,
-): Promise<FoundDocument | null> {
-  const { rows } = await sql<{ name: string }>`
-    select name from resume_drafts where id = ${id} and account_id = ${accountId} and slot is not null
-    for share`.execute(transaction)
-  const [draft] = rows
-  return draft === undefined ? null : { name: draft.name, file: null, cover: null, captions: null }
+    for share of v`,
 }
 
 const fileOf = (alias: 'f' | 'c' | 't') => {

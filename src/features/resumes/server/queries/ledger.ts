@@ -133,12 +133,13 @@ export async function listGrants(
   const { rows } = await sql<GrantRow>`
     select g.id, g.document_kind, g.reason, g.company_id, g.expires_at, g.revoked_at, g.granted_at,
       coalesce(f.filename, d.name, g.document_name) as document_name,
-      v.id is null and d.id is null as "isDeleted",
+      v.id is null and d.id is null and r.id is null as "isDeleted",
       coalesce(c.name, g.company_name) as company_name, o.opened, o.openings
     from document_grants g
-      left join video_resumes v on g.document_kind = 'video' and v.id = g.document_id and v.account_id = g.account_id
-      left join files f on f.id = v.video_file_id
+      left join resumes r on g.document_kind = 'resume' and r.id = g.document_id
       left join resume_drafts d on g.document_kind = 'draft' and d.id = g.document_id and d.slot is not null
+      left join video_resumes v on g.document_kind = 'video' and v.id = g.document_id
+      left join files f on f.id = coalesce(r.file_id, v.video_file_id)
       left join companies c on c.id = g.company_id
       cross join lateral (
         select coalesce(sum(times), 0)::int as opened,

@@ -34,7 +34,8 @@ function boxAt(bytes: Buffer, start: number, limit: number): Box {
   if (short === IN_EIGHT_BYTES && start + 16 > limit) throw new Damaged('a box without a head')
   const content = start + (short === IN_EIGHT_BYTES ? 16 : 8)
   const size = short === IN_EIGHT_BYTES ? Number(bytes.readBigUInt64BE(start + 8)) : short
-  const end = size === TO_THE_END ? limit : start + size
+  // Only the samples may go on to the end of the file, whatever its length.
+  const end = size === TO_THE_END && type === 'mdat' && limit === bytes.length ? limit : start + size
   if (end < content || end > limit) throw new Damaged(`the box ${type} reaches beyond`)
   return { type, start, content, end }
 }
