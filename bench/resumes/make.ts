@@ -32,7 +32,8 @@ if (missing.length > 0) {
   const resumes = PARTS.flatMap((part) => resumesOf(import.meta.dirname, part)).filter(({ id }) =>
     id.startsWith(values.only),
   )
-  for (const resume of resumes) writeFileSync(fileOf(resume, 'json'), `${JSON.stringify(labelsOf(resume), null, 2)}\n`)
+  for (const resume of resumes)
+    writeFileSync(fileOf(resume, 'json'), `${JSON.stringify(labelsOf(resume), null, 2)}\n`)
   await print(resumes.filter(({ maker }) => maker === 'chromium'))
   convert(resumes.filter(({ maker }) => maker === 'libreoffice'))
   console.log(`${resumes.length} resumes are made`)
@@ -67,7 +68,11 @@ async function scanOf(browser: Browser, html: string): Promise<Buffer> {
   const picture = await page.screenshot({ type: 'jpeg', quality: 45 })
   await page.close()
   const image = `<img alt="" style="width:100%" src="data:image/jpeg;base64,${picture.toString('base64')}">`
-  return await pdfOf(browser, `<!doctype html><style>@page { size: A4; margin: 6mm } body { margin: 0 }</style>${image}`, false)
+  return await pdfOf(
+    browser,
+    `<!doctype html><style>@page { size: A4; margin: 6mm } body { margin: 0 }</style>${image}`,
+    false,
+  )
 }
 
 /** LibreOffice starts once for each format. */
@@ -80,8 +85,22 @@ function convert(resumes: readonly Resume[]): void {
       writeFileSync(path, openDocumentOf(resume, layOut(resume)))
       return path
     })
-    const filter = { pdf: 'pdf', docx: 'docx:MS Word 2007 XML', doc: 'doc:MS Word 97' }[format as 'pdf' | 'docx' | 'doc']
-    execFileSync(SOFFICE, [`-env:UserInstallation=file://${folder}/profile`, '--headless', '--convert-to', filter, '--outdir', folder, ...sources], { stdio: 'ignore' })
+    const filter = { pdf: 'pdf', docx: 'docx:MS Word 2007 XML', doc: 'doc:MS Word 97' }[
+      format as 'pdf' | 'docx' | 'doc'
+    ]
+    execFileSync(
+      SOFFICE,
+      [
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--headless',
+        '--convert-to',
+        filter,
+        '--outdir',
+        folder,
+        ...sources,
+      ],
+      { stdio: 'ignore' },
+    )
     for (const resume of these) copyFileSync(join(folder, `${resume.id}.${format}`), fileOf(resume, format))
   }
   rmSync(folder, { recursive: true })

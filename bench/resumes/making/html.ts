@@ -38,7 +38,10 @@ function blockOf(block: Block): string {
     }
     case 'sides':
       return `<div class="sides">${block.sides
-        .map((side, at) => `<div${at === block.shaded ? ' class="side"' : ''} style="flex:0 0 ${sideWidth(block.widths, at)}">${blocksOf(side)}</div>`)
+        .map(
+          (side, at) =>
+            `<div${at === block.shaded ? ' class="side"' : ''} style="flex:0 0 ${sideWidth(block.widths, at)}">${blocksOf(side)}</div>`,
+        )
         .join('')}</div>`
     case 'paragraph': {
       if (block.style === 'bullet') return `<li>${runsOf(block.runs)}</li>`

@@ -20,14 +20,19 @@ export function rirekisho(resume: Resume): Block[] {
     { kind: 'table', widths: [18, 82], rows: person, isRuled: true },
     yearTable('学歴・職歴', [...history.flatMap((section) => historyRows(resume, section)), end]),
     ...licenses.map(({ heading, entries }) =>
-      yearTable(heading, entries.map((entry) => dated(resume, entry.from, `${entry.what} 取得`))),
+      yearTable(
+        heading,
+        entries.map((entry) => dated(resume, entry.from, `${entry.what} 取得`)),
+      ),
     ),
-    ...others.map((section): Block => ({
-      kind: 'table',
-      widths: [100],
-      isRuled: true,
-      rows: [[{ ...cell(section.heading), isHead: true }], [cell(...linesOf(resume, section))]],
-    })),
+    ...others.map(
+      (section): Block => ({
+        kind: 'table',
+        widths: [100],
+        isRuled: true,
+        rows: [[{ ...cell(section.heading), isHead: true }], [cell(...linesOf(resume, section))]],
+      }),
+    ),
   ]
 }
 
@@ -39,13 +44,18 @@ const yearTable = (heading: string, rows: Cell[][]): Block => ({
 })
 
 function historyRows(resume: Resume, { kind, heading, entries }: Section): Cell[][] {
-  const rows = entries.flatMap((entry) => (kind === 'education' ? schoolRows(resume, entry) : jobRows(resume, entry)))
+  const rows = entries.flatMap((entry) =>
+    kind === 'education' ? schoolRows(resume, entry) : jobRows(resume, entry),
+  )
   return [[cell(''), cell(''), cell(`　　　　　　　　　　${heading}`)], ...rows]
 }
 
 function schoolRows(resume: Resume, { what, where, from, to }: Entry): Cell[][] {
   const school = `${where} ${plain(what)}`.trim()
-  return [...(from ? [dated(resume, from, `${school} 入学`)] : []), ...(to ? [dated(resume, to, `${school} 卒業`)] : [])]
+  return [
+    ...(from ? [dated(resume, from, `${school} 入学`)] : []),
+    ...(to ? [dated(resume, to, `${school} 卒業`)] : []),
+  ]
 }
 
 function jobRows(resume: Resume, { what, where, from, to, lines }: Entry): Cell[][] {
@@ -85,12 +95,22 @@ function employment({ what, where, dates, lines }: Entry): Block[] {
   const done = lines.filter(isDone).map(lineOf)
   const head = ['期間', '業務内容'].map((text) => ({ ...cell(text), isHead: true }))
   return [
-    ...(where ? [paragraph('text', strong(`□${where}`)), ...lines.filter((line) => !isDone(line)).map(lineOf)] : []),
-    { kind: 'table', widths: [26, 74], isRuled: true, rows: [head, [cell(dates), cell(paragraph('text', strong(what)), ...done)]] },
+    ...(where
+      ? [paragraph('text', strong(`□${where}`)), ...lines.filter((line) => !isDone(line)).map(lineOf)]
+      : []),
+    {
+      kind: 'table',
+      widths: [26, 74],
+      isRuled: true,
+      rows: [head, [cell(dates), cell(paragraph('text', strong(what)), ...done)]],
+    },
   ]
 }
 
 function short({ what, where, dates, lines }: Entry): Block[] {
   const name = [where, plain(what)].filter(Boolean).join('　')
-  return [paragraph('text', isWide(dates) ? `${dates}　${name}` : `${name}（${dates}）`), ...lines.map(lineOf)]
+  return [
+    paragraph('text', isWide(dates) ? `${dates}　${name}` : `${name}（${dates}）`),
+    ...lines.map(lineOf),
+  ]
 }

@@ -25,7 +25,9 @@ export function labelsOf(resume: Resume): Labels {
   const sections = (kind: Section['kind']) => resume.sections.filter((section) => section.kind === kind)
   const entries = (kind: Section['kind']) => sections(kind).flatMap((section) => filledIn(section.entries))
   const names = (kind: Section['kind']) =>
-    sections(kind).flatMap(({ lines }) => lines.flatMap((line) => itemsOf(line.replace(/^- /, '')).items.map(({ name }) => name)))
+    sections(kind).flatMap(({ lines }) =>
+      lines.flatMap((line) => itemsOf(line.replace(/^- /, '')).items.map(({ name }) => name)),
+    )
   return {
     id: resume.id,
     lang: resume.lang,

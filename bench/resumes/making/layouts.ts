@@ -1,6 +1,16 @@
 import { type Block, type Cell, cell, light, paragraph, strong } from './blocks.ts'
 import { rirekisho, shokumuKeirekisho } from './japanese-layouts.ts'
-import { contentOf, factText, headOf, isWide, lineOf, linesOf, namesOf, plain, sectionBlocks } from './parts.ts'
+import {
+  contentOf,
+  factText,
+  headOf,
+  isWide,
+  lineOf,
+  linesOf,
+  namesOf,
+  plain,
+  sectionBlocks,
+} from './parts.ts'
 import type { Entry, Resume, Section } from './source.ts'
 
 export function layOut(resume: Resume): Block[] {
@@ -29,7 +39,11 @@ function oneColumn(resume: Resume): Block[] {
 /** The sidebar has photo, contacts, skills, languages and, with the option `school-aside`, education. */
 function sidebar(resume: Resume, at: 0 | 1): Block[] {
   const { options } = resume
-  const aside = new Set(['skills', 'languages', ...(options.has('school-aside') ? ['education', 'licenses'] : [])])
+  const aside = new Set([
+    'skills',
+    'languages',
+    ...(options.has('school-aside') ? ['education', 'licenses'] : []),
+  ])
   const blocks = (isAside: boolean) =>
     resume.sections
       .filter(({ kind }) => aside.has(kind) === isAside)
@@ -63,8 +77,13 @@ function datesInCells(resume: Resume): Block[] {
 
 function entryLines({ options }: Resume, { what, where, place, lines }: Entry): Block[] {
   const company = [where, place].filter(Boolean).join(isWide(place) ? '　' : ', ')
-  const [first = '', second = ''] = options.has('company-first') && company ? [company, plain(what)] : [plain(what), company]
-  return [paragraph('text', strong(first)), ...(second ? [paragraph('text', second)] : []), ...lines.map(lineOf)]
+  const [first = '', second = ''] =
+    options.has('company-first') && company ? [company, plain(what)] : [plain(what), company]
+  return [
+    paragraph('text', strong(first)),
+    ...(second ? [paragraph('text', second)] : []),
+    ...lines.map(lineOf),
+  ]
 }
 
 /** Labels in a narrow column on the left, contents on the right, as the European CV had it. */
@@ -101,10 +120,18 @@ function denseSection(resume: Resume, section: Section): Block[] {
     const what = plain(entry.what)
     const where = [entry.where, entry.place].filter(Boolean).join(', ')
     const names = resume.options.has('company-first') ? [where, what] : [what, where]
-    const text = entry.lines.map((line) => line.replace(/^- /, '')).join(isWide(entry.lines.join('')) ? '；' : '; ')
-    return paragraph('text', strong(names.filter(Boolean).join(isWide(what) ? '　' : ', ')), entry.dates && ` (${entry.dates})`, text && `. ${text}`)
+    const text = entry.lines
+      .map((line) => line.replace(/^- /, ''))
+      .join(isWide(entry.lines.join('')) ? '；' : '; ')
+    return paragraph(
+      'text',
+      strong(names.filter(Boolean).join(isWide(what) ? '　' : ', ')),
+      entry.dates && ` (${entry.dates})`,
+      text && `. ${text}`,
+    )
   })
-  if (first && first.style !== 'bullet') return [{ ...first, runs: [heading, ...first.runs] }, ...rest, ...entries]
+  if (first && first.style !== 'bullet')
+    return [{ ...first, runs: [heading, ...first.runs] }, ...rest, ...entries]
   return [paragraph('text', heading), ...lines, ...entries]
 }
 
@@ -113,15 +140,24 @@ function form(resume: Resume): Block[] {
   const { facts } = resume
   const rows: Cell[][] = []
   for (let at = 0; at < facts.length; at += 2) {
-    rows.push([0, 1].flatMap((beside) => {
-      const { label = '', value = '' } = facts[at + beside] ?? {}
-      return [{ ...cell(label), isHead: true }, cell(value)]
-    }))
+    rows.push(
+      [0, 1].flatMap((beside) => {
+        const { label = '', value = '' } = facts[at + beside] ?? {}
+        return [{ ...cell(label), isHead: true }, cell(value)]
+      }),
+    )
   }
   const sections = resume.sections.flatMap((section): Block[] => [
     paragraph('heading', section.heading),
     ...(section.entries.length > 0 && section.columns.length === 0 && section.kind !== 'licenses'
-      ? [{ kind: 'table' as const, widths: [24, 76], isRuled: true, rows: section.entries.map((entry) => [cell(entry.dates), cell(...entryLines(resume, entry))]) }]
+      ? [
+          {
+            kind: 'table' as const,
+            widths: [24, 76],
+            isRuled: true,
+            rows: section.entries.map((entry) => [cell(entry.dates), cell(...entryLines(resume, entry))]),
+          },
+        ]
       : contentOf(resume, section)),
   ])
   return [...namesOf(resume), { kind: 'table', widths: [16, 34, 16, 34], rows, isRuled: true }, ...sections]

@@ -116,7 +116,10 @@ class Body {
   }
 
   #table(widths: readonly number[], rows: readonly Cell[][], border: string): string {
-    const table = this.#style('table', `<style:table-properties style:width="${this.#width}mm" table:align="margins"/>`)
+    const table = this.#style(
+      'table',
+      `<style:table-properties style:width="${this.#width}mm" table:align="margins"/>`,
+    )
     const columns = widths.map((width) => {
       const style = this.#style(
         'table-column',
@@ -124,7 +127,10 @@ class Body {
       )
       return `<table:table-column table:style-name="${style}"/>`
     })
-    const plain = this.#style('table-cell', `<style:table-cell-properties fo:padding="1mm" ${border || 'fo:border="none"'}/>`)
+    const plain = this.#style(
+      'table-cell',
+      `<style:table-cell-properties fo:padding="1mm" ${border || 'fo:border="none"'}/>`,
+    )
     const head = this.#style(
       'table-cell',
       `<style:table-cell-properties fo:padding="1mm" fo:background-color="#e9eef3" ${border || 'fo:border="none"'}/>`,
@@ -157,14 +163,18 @@ class Body {
   #style(family: string, properties: string): string {
     const name = `made${this.styles.length}`
     const parent = family === 'paragraph' ? ' style:parent-style-name="text"' : ''
-    this.styles.push(`<style:style style:name="${name}" style:family="${family}"${parent}>${properties}</style:style>`)
+    this.styles.push(
+      `<style:style style:name="${name}" style:family="${family}"${parent}>${properties}</style:style>`,
+    )
     return name
   }
 }
 
 const runsOf = (runs: readonly Run[]): string =>
   runs
-    .map(({ text, look }) => (look ? `<text:span text:style-name="${look}">${escaped(text)}</text:span>` : escaped(text)))
+    .map(({ text, look }) =>
+      look ? `<text:span text:style-name="${look}">${escaped(text)}</text:span>` : escaped(text),
+    )
     .join('')
 
 const escaped = (text: string): string =>

@@ -17,7 +17,8 @@ export function namesOf(resume: Resume): Block[] {
 
 /** One fact a line, or all in one line with the option `facts-in-line`. */
 function factLines(resume: Resume): Paragraph[] {
-  if (!resume.options.has('facts-in-line')) return resume.facts.map((fact) => paragraph('text', factText(fact)))
+  if (!resume.options.has('facts-in-line'))
+    return resume.facts.map((fact) => paragraph('text', factText(fact)))
   const between = resume.options.has('dots') ? ' · ' : ' | '
   return [paragraph('text', resume.facts.map(factText).join(between))]
 }
@@ -46,7 +47,7 @@ export function contentOf(resume: Resume, section: Section): Block[] {
 function columnsOf({ columns, entries }: Section): Block {
   const width = { dates: 20, where: 28, what: 24, place: 16, lines: 40 }
   const all = columns.reduce((sum, [field]) => sum + width[field], 0)
-  const valueOf = (entry: Entry, field: (typeof columns)[number][0]) => {
+  const textOf = (entry: Entry, field: (typeof columns)[number][0]) => {
     if (field === 'lines') return entry.lines.map((line) => line.replace(/^- /, '')).join(' ')
     return field === 'what' ? plain(entry.what) : entry[field]
   }
@@ -56,7 +57,7 @@ function columnsOf({ columns, entries }: Section): Block {
     widths: columns.map(([field]) => (width[field] / all) * 100),
     rows: [
       columns.map(([, head]) => ({ ...cell(head), isHead: true })),
-      ...entries.map((entry) => columns.map(([field]) => cell(valueOf(entry, field)))),
+      ...entries.map((entry) => columns.map(([field]) => cell(textOf(entry, field)))),
     ],
   }
 }
@@ -68,9 +69,18 @@ export function linesOf(resume: Resume, section: Section): Paragraph[] {
     const { group, items } = itemsOf(line)
     const texts = items.map(({ name, level }) => withLevel(resume, name, level))
     if (resume.options.has('listed')) {
-      return [...(group ? [paragraph('text', strong(group))] : []), ...texts.map((text) => paragraph('bullet', text))]
+      return [
+        ...(group ? [paragraph('text', strong(group))] : []),
+        ...texts.map((text) => paragraph('bullet', text)),
+      ]
     }
-    return [paragraph('text', ...(group ? [strong(group + (isWide(group) ? '：' : ': '))] : []), texts.join(between(resume)))]
+    return [
+      paragraph(
+        'text',
+        ...(group ? [strong(group + (isWide(group) ? '：' : ': '))] : []),
+        texts.join(between(resume)),
+      ),
+    ]
   })
 }
 
@@ -103,9 +113,14 @@ function entryBlocks(resume: Resume, section: Section, entry: Entry, next: Entry
     const order = options.has('company-first') && section.kind !== 'licenses' ? [where, what] : [what, where]
     const mark = options.has('bars') ? ' | ' : isWide(what) ? '　' : ', '
     const text = order.filter(Boolean).join(mark)
-    if (options.has('dates-right') && dates) return [{ ...paragraph('text', strong(text)), end: dates }, ...lines]
-    if (options.has('dates-first')) return [paragraph('text', light(dates), dates && '　', strong(text)), ...lines]
-    return [paragraph('text', strong(text), dates && (isWide(dates + text) ? `（${dates}）` : ` (${dates})`)), ...lines]
+    if (options.has('dates-right') && dates)
+      return [{ ...paragraph('text', strong(text)), end: dates }, ...lines]
+    if (options.has('dates-first'))
+      return [paragraph('text', light(dates), dates && '　', strong(text)), ...lines]
+    return [
+      paragraph('text', strong(text), dates && (isWide(dates + text) ? `（${dates}）` : ` (${dates})`)),
+      ...lines,
+    ]
   }
   // Several roles in one company: its name stands once, above them.
   const isGroup = entry.where !== '' && next?.where === ''
@@ -114,7 +129,12 @@ function entryBlocks(resume: Resume, section: Section, entry: Entry, next: Entry
   return [...headLines(resume, entry.where ? [first, second] : [what], dates, isGroup), ...lines]
 }
 
-function headLines({ options }: Resume, names: readonly string[], dates: string, isGroup: boolean): Paragraph[] {
+function headLines(
+  { options }: Resume,
+  names: readonly string[],
+  dates: string,
+  isGroup: boolean,
+): Paragraph[] {
   const [first = '', second = ''] = names
   const top: Run = strong(first)
   if (options.has('dates-right')) {
@@ -123,7 +143,8 @@ function headLines({ options }: Resume, names: readonly string[], dates: string,
     return [{ ...paragraph('text', top), end: dates }, ...(second ? [paragraph('text', second)] : [])]
   }
   const rest = second ? [paragraph('text', second)] : []
-  if (options.has('dates-first') && !isGroup) return [paragraph('text', light(dates)), paragraph('text', top), ...rest]
+  if (options.has('dates-first') && !isGroup)
+    return [paragraph('text', light(dates)), paragraph('text', top), ...rest]
   return [paragraph('text', top), ...rest, ...(dates ? [paragraph('text', light(dates))] : [])]
 }
 
