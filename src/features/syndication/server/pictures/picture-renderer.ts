@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads'
+import { createOnDemandThread } from '#platform/on-demand-thread.ts'
 import type { PictureContent } from './picture-content.ts'
 
 /**
@@ -19,12 +19,6 @@ interface RendererSettings {
   idleMs?: number
 }
 
-interface Order {
-  content: PictureContent
-  resolve: (png: Buffer) => void
-  reject: (error: Error) => void
-}
-
 /** A drawing takes some 50 ms; one that hangs must not hold up the others. */
 const PATIENCE_MS = 10_000
 
@@ -35,55 +29,11 @@ export function createPictureRenderer({
 }: RendererSettings = {}): PictureRenderer {
   const kept = new Map<string, Buffer>()
   const underway = new Map<string, Promise<Buffer>>()
-  const queue: Order[] = []
+  const thread = createOnDemandThread<PictureContent, Uint8Array>(
+    new URL('./picture-worker.ts', import.meta.url),
+    { maxWaiting, idleMs, patienceMs: PATIENCE_MS },
+  )
   let bytes = 0
-  let worker: Worker | null = null
-  let current: Order | null = null
-  let timer: NodeJS.Timeout | undefined
-
-  function drawNext(): void {
-    clearTimeout(timer)
-    current = queue.shift() ?? null
-    if (current !== null) {
-      worker ??= launch()
-      worker.postMessage(current.content)
-    }
-    timer = setTimeout(end, current === null ? idleMs : PATIENCE_MS).unref()
-  }
-
-  function launch(): Worker {
-    const fresh = new Worker(new URL('./picture-worker.ts', import.meta.url))
-    // Events of a thread that has ended are ignored.
-    const ifCurrent = (act: () => void) => () => worker === fresh && act()
-    fresh.on('message', (answer: { png: Uint8Array } | { failure: string }) => {
-      const order = current
-      if (worker !== fresh || order === null) return
-      if ('png' in answer) order.resolve(Buffer.from(answer.png))
-      else order.reject(new Error(answer.failure))
-      drawNext()
-    })
-    fresh.on('error', (error) => ifCurrent(() => lose(error))())
-    fresh.on(
-      'exit',
-      ifCurrent(() => lose(new Error('The drawing thread has ended.'))),
-    )
-    fresh.unref()
-    return fresh
-  }
-
-  function lose(error: Error): void {
-    worker = null
-    const order = current
-    current = null
-    order?.reject(error)
-    if (queue.length > 0) drawNext()
-  }
-
-  function end(): void {
-    const before = worker
-    lose(new Error('A picture took too long to draw.'))
-    void before?.terminate()
-  }
 
   function keep(key: string, png: Buffer): void {
     kept.set(key, png)
@@ -95,12 +45,9 @@ export function createPictureRenderer({
     }
   }
 
-  async function draw(key: string, content: PictureContent): Promise<Buffer> {
+  async function draw(key: string, drawing: Promise<Uint8Array>): Promise<Buffer> {
     try {
-      const png = await new Promise<Buffer>((resolve, reject) => {
-        queue.push({ content, resolve, reject })
-        if (current === null) drawNext()
-      })
+      const png = Buffer.from(await drawing)
       keep(key, png)
       return png
     } finally {
@@ -119,17 +66,12 @@ export function createPictureRenderer({
       }
       const drawing = underway.get(key)
       if (drawing !== undefined) return drawing
-      if (queue.length >= maxWaiting) return null
-      const begun = draw(key, content)
-      underway.set(key, begun)
-      return begun
+      const begun = thread.ask(content)
+      if (begun === null) return null
+      const drawn = draw(key, begun)
+      underway.set(key, drawn)
+      return drawn
     },
-    async close() {
-      clearTimeout(timer)
-      for (const { reject } of queue.splice(0)) reject(new Error('The site is closing.'))
-      const last = worker
-      lose(new Error('The site is closing.'))
-      await last?.terminate()
-    },
+    close: () => thread.close(),
   }
 }
