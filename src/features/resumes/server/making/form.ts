@@ -150,7 +150,7 @@ function historyOf({ education, work }: ResumeContent, t: DocumentTexts): Row[] 
   ])
   const headed = (heading: string, rows: Row[]): Row[] =>
     rows.length === 0 ? [] : [{ ...rowOf('', heading), align: 'center' }, ...rows]
-  const rows = [...headed(t('education'), schools), ...headed(t('form_work'), jobs)]
+  const rows = [...headed(t('education'), schools), ...headed(t('history_work'), jobs)]
   return rows.length === 0 ? [] : [...rows, { ...rowOf('', t('end')), align: 'end' }]
 }
 

@@ -32,7 +32,7 @@ export function typeset(document: ResumeDocument): Typeset {
   try {
     const asDesigned = compile(setting.template, printable, 0)
     const fitted = isFitted(document)
-      ? fit(asDesigned, (level) => compile(setting.template, printable, level))
+      ? setClosely(asDesigned, (level) => compile(setting.template, printable, level))
       : null
     const { made, pages, linesLeft } = fitted ?? asDesigned
     return { pages, linesLeft, pdf: () => compiler.pdf(made), svg: () => compiler.plainSvg(made) }
@@ -113,7 +113,7 @@ const TOLERANCE = 0.08
 const NEARLY_EMPTY = 0.15
 
 /** Null: it stays as designed. */
-function fit(asDesigned: Setting, compileAt: (level: number) => Setting): Setting | null {
+function setClosely(asDesigned: Setting, compileAt: (level: number) => Setting): Setting | null {
   const { pages, fill } = asDesigned
   if (pages === 1) return null
   const canFit = (level: number, wanted: number) => fill * (SHARES[level] ?? 1) <= wanted + TOLERANCE

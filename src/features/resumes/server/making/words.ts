@@ -12,7 +12,7 @@ export function words(typed: string): Words {
 
 // No font of ours has the coloured pictures of chats, and a resume has an empty box in the place of none.
 const PICTURES =
-  /(?:[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f]|\u200d(?=\p{Extended_Pictographic}))+ ?/gu
+  /(?:[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]|\ufe0f|\u200d(?=\p{Extended_Pictographic}))+ ?/gu
 
 /**
  * A word longer than a line would run off the page. Addresses get a place to break behind their signs, other long words

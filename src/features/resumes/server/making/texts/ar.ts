@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: 'السنة',
   month: 'الشهر',
   history: 'التعليم والخبرة العملية',
+  history_work: 'الخبرة العملية',
   joined: 'الالتحاق بالعمل لدى {company}',
   left: 'ترك العمل لدى {company}',
   to_present: 'حتى الآن',

@@ -32,6 +32,7 @@ export const texts = {
   year: 'Year',
   month: 'Month',
   history: 'Education and work history',
+  history_work: 'Work',
   joined: 'Joined {company}',
   left: 'Left {company}',
   to_present: 'To the present',

@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: 'Año',
   month: 'Mes',
   history: 'Formación y experiencia',
+  history_work: 'Experiencia',
   joined: 'Incorporación a {company}',
   left: 'Salida de {company}',
   to_present: 'Hasta la actualidad',

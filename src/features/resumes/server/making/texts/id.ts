@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: 'Tahun',
   month: 'Bulan',
   history: 'Riwayat pendidikan dan pekerjaan',
+  history_work: 'Pekerjaan',
   joined: 'Mulai bekerja di {company}',
   left: 'Berhenti dari {company}',
   to_present: 'Hingga sekarang',

@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: '年',
   month: '月',
   history: '学歴・職歴',
+  history_work: '職歴',
   joined: '{company} 入社',
   left: '{company} 退社',
   to_present: '現在に至る',

@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: 'Tahun',
   month: 'Bulan',
   history: 'Pendidikan dan pengalaman kerja',
+  history_work: 'Pekerjaan',
   joined: 'Mula bekerja di {company}',
   left: 'Berhenti dari {company}',
   to_present: 'Hingga kini',

@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: 'Ano',
   month: 'Mês',
   history: 'Formação e experiência',
+  history_work: 'Experiência',
   joined: 'Admissão em {company}',
   left: 'Saída de {company}',
   to_present: 'Até o presente',

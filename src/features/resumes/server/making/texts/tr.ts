@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: 'Yıl',
   month: 'Ay',
   history: 'Eğitim ve iş geçmişi',
+  history_work: 'İş deneyimi',
   joined: '{company} – işe giriş',
   left: '{company} – işten ayrılış',
   to_present: 'Devam ediyor',

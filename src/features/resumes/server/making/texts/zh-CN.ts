@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: '年',
   month: '月',
   history: '学历与工作经历',
+  history_work: '工作经历',
   joined: '入职 {company}',
   left: '离职 {company}',
   to_present: '至今在职',

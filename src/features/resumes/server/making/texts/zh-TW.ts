@@ -34,6 +34,7 @@ export const texts: TranslationOf<typeof en> = {
   year: '年',
   month: '月',
   history: '學歷與工作經歷',
+  history_work: '工作經歷',
   joined: '到職 {company}',
   left: '離職 {company}',
   to_present: '至今在職',
