@@ -53,6 +53,10 @@ export async function answerEdit(
       placeOf(section, saved.id),
     )
   } catch (caught) {
+    const isElsewhere = caught instanceof Response && caught.status === 404
+    // Neither has a form in which the refusal could stand.
+    if (isElsewhere && (form.intent === 'undo' || form.intent === 'move'))
+      return shown(page, { done: 'stale', in: section }, placeOf(section))
     const isDuplicate =
       caught instanceof Response &&
       caught.status === 409 &&

@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': 'تم الحذف',
   'profile.moved': 'تم حفظ الترتيب',
   'profile.undone': 'تم التراجع',
+  'profile.stale': 'جرى تغيير هذا في مكان آخر، وما تراه هو حاله الآن.',
   'profile.draft_kept': 'حُفظت المسودة على هذا الجهاز، {time}',
   'profile.edit_entry': 'تعديل: {name}',
   'profile.add_to': 'إضافة: {section}',

@@ -19,6 +19,7 @@ export const texts = {
   'profile.deleted': 'Deleted',
   'profile.moved': 'Order saved',
   'profile.undone': 'Undone',
+  'profile.stale': 'This was changed elsewhere meanwhile. You see it as it is now.',
   'profile.draft_kept': 'Draft kept on this device, {time}',
   'profile.edit_entry': 'Edit: {name}',
   'profile.add_to': 'Add: {section}',

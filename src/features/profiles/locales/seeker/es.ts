@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': 'Eliminado',
   'profile.moved': 'Orden guardado',
   'profile.undone': 'Cambio deshecho',
+  'profile.stale': 'Esto se cambió mientras tanto en otro lugar. Lo ves como está ahora.',
   'profile.draft_kept': 'Borrador guardado en este dispositivo, {time}',
   'profile.edit_entry': 'Editar: {name}',
   'profile.add_to': 'Agregar: {section}',

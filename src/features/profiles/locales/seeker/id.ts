@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': 'Terhapus',
   'profile.moved': 'Urutan tersimpan',
   'profile.undone': 'Perubahan diurungkan',
+  'profile.stale': 'Ini sudah diubah di tempat lain. Yang tampil adalah keadaannya sekarang.',
   'profile.draft_kept': 'Draf disimpan di perangkat ini, {time}',
   'profile.edit_entry': 'Ubah: {name}',
   'profile.add_to': 'Tambah: {section}',

@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': '削除しました',
   'profile.moved': '並び順を保存しました',
   'profile.undone': '元に戻しました',
+  'profile.stale': '別の画面で変更されています。現在の内容を表示しています。',
   'profile.draft_kept': '下書きをこの端末に保存しました（{time}）',
   'profile.edit_entry': '編集：{name}',
   'profile.add_to': '追加：{section}',

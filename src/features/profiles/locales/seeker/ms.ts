@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': 'Dipadam',
   'profile.moved': 'Susunan disimpan',
   'profile.undone': 'Dibuat asal',
+  'profile.stale': 'Ini telah diubah di tempat lain sementara itu. Anda melihatnya seperti sekarang.',
   'profile.draft_kept': 'Draf disimpan pada peranti ini, {time}',
   'profile.edit_entry': 'Sunting: {name}',
   'profile.add_to': 'Tambah: {section}',

@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': 'Excluído',
   'profile.moved': 'Ordem salva',
   'profile.undone': 'Alteração desfeita',
+  'profile.stale': 'Isto foi alterado em outro lugar nesse meio-tempo. Você vê como está agora.',
   'profile.draft_kept': 'Rascunho guardado neste dispositivo, {time}',
   'profile.edit_entry': 'Editar: {name}',
   'profile.add_to': 'Adicionar: {section}',

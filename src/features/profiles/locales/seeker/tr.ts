@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': 'Silindi',
   'profile.moved': 'Sıra kaydedildi',
   'profile.undone': 'Geri alındı',
+  'profile.stale': 'Bu arada başka bir yerde değiştirildi. Şimdiki halini görüyorsunuz.',
   'profile.draft_kept': 'Taslak bu cihazda saklandı, {time}',
   'profile.edit_entry': 'Düzenle: {name}',
   'profile.add_to': 'Ekle: {section}',

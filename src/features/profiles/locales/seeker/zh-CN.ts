@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': '已删除',
   'profile.moved': '顺序已保存',
   'profile.undone': '已撤销',
+  'profile.stale': '这部分已在别处更改，现在显示的是最新内容。',
   'profile.draft_kept': '草稿已保存在此设备上，{time}',
   'profile.edit_entry': '编辑：{name}',
   'profile.add_to': '添加：{section}',

@@ -22,6 +22,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.deleted': '已刪除',
   'profile.moved': '順序已儲存',
   'profile.undone': '已復原',
+  'profile.stale': '這部分已在別處變更，現在顯示的是最新內容。',
   'profile.draft_kept': '草稿已存在這台裝置上，{time}',
   'profile.edit_entry': '編輯：{name}',
   'profile.add_to': '新增：{section}',

@@ -40,7 +40,17 @@ function UndoHere({ section }: { section: string }) {
   const t = useText()
   const [query] = useSearchParams()
   const undo = query.get('undo')
-  if (undo === null || query.get('in') !== section) return null
+  if (query.get('in') !== section) return null
+  if (undo === null)
+    return (
+      query.get('done') === 'stale' && (
+        <noscript>
+          <p role="status" className="mb-3 rounded-control bg-quiet px-4 py-2.5">
+            {t('profile.stale')}
+          </p>
+        </noscript>
+      )
+    )
   return (
     <noscript>
       <Form

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSubmit } from 'react-router'
 import { useNotify } from '#ui/notifications.tsx'
 import { useText } from './texts.ts'
 
-const DONE = ['saved', 'deleted', 'moved', 'undone'] as const
+const DONE = ['saved', 'deleted', 'moved', 'undone', 'stale'] as const
 
 /**
  * Says what was changed, and offers to undo it for a while. The address of the page then no longer names the change, so
@@ -24,7 +24,7 @@ export function useUndoNotice(): void {
     const here = `${pathname}?${query}`.replace(/\?$/, '')
     notify({
       text: t(`profile.${done}`),
-      severity: 'success',
+      severity: done === 'stale' ? 'info' : 'success',
       ...(sent.undo_id !== '' && {
         undo: () => void submit(sent, { method: 'post', action: here, preventScrollReset: true }),
       }),
