@@ -11,6 +11,14 @@ export const room: Room = {
       file: 'profile-resume.tsx',
       notSeen: 'only for a signed-in person: `e2e/seeker/resumes.spec.ts`',
     },
+    {
+      site: 'seeker',
+      path: 'resume-mail/:token',
+      file: 'resume-mail.tsx',
+      isCrawled: false,
+      kinds: { 'no more resumes by email': '/resume-mail/unknown' },
+      notLinked: 'emails with a resume lead to it',
+    },
   ],
   // One page alone loads each module; pages that share one load it as a file of its own.
   scripts: { bundle: 'resumes', sharedBy: 9 },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form } from 'react-router'
 import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useDrop } from '#ui/upload/use-drop.ts'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import { useText } from '../profile/texts.ts'
 import { UploadProgress } from '../upload-progress.tsx'
@@ -72,26 +73,4 @@ export function ChooseFile({ answer }: { answer: FormAnswer<string> | null }) {
       <p className="mt-4 text-pretty text-13 text-muted">{t('import.where')}</p>
     </>
   )
-}
-
-/** A file may be dropped beside the button, too: the field then has it, as if it had been chosen. */
-function useDrop(onFile: (file: File | null) => void) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  return {
-    input,
-    isOver,
-    onDragOver: (event: React.DragEvent) => {
-      event.preventDefault()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: React.DragEvent) => {
-      event.preventDefault()
-      setIsOver(false)
-      if (input.current === null || event.dataTransfer.files.length === 0) return
-      input.current.files = event.dataTransfer.files
-      onFile(input.current.files[0] ?? null)
-    },
-  }
 }

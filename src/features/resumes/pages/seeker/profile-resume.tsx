@@ -1,28 +1,84 @@
-import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { data, redirect } from 'react-router'
+import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import type { PageHandle } from '#app/common/page-handle.ts'
 import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
+import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { getMe } from '#features/profiles/contract/profile.ts'
 import { NamesContext } from '#features/profiles/web/profile/page-context.ts'
 import { ProfileFrame } from '#features/profiles/web/profile/profile-frame.tsx'
+import {
+  deleteResume,
+  listResumes,
+  renameResume,
+  sendResumeEmail,
+  uploadResume,
+} from '../../contract/resumes.ts'
+import { openedIn } from '../../web/manager/opened.ts'
 import { ResumesPage } from '../../web/manager/resumes-page.tsx'
+import { ResumesSide } from '../../web/manager/resumes-side.tsx'
 
 export const headers = privateHeaders
 
-export async function loader({ context }: LoaderArgs) {
+export const handle: PageHandle = { file: { field: 'file', kind: 'resume' } }
+
+export async function loader({ url, context }: LoaderArgs) {
   const calls = context.get(services)
-  const [profile, lists] = await Promise.all([
-    calls.dispatch(getMe, {}, calls.viewer),
+  const { dispatch, viewer } = calls
+  const [profile, lists, attached] = await Promise.all([
+    dispatch(getMe, {}, viewer),
     readLists(['notice_period_lists', 'seeking_status_lists'], calls),
+    dispatch(listResumes, {}, viewer),
   ])
-  return { profile, names: { lists, month: new Date().toISOString().slice(0, 7) } }
+  const what = url.searchParams.get('done')
+  return {
+    profile,
+    names: { lists, month: new Date().toISOString().slice(0, 7) },
+    attached,
+    opened: openedIn(url.searchParams),
+    done: what === null ? null : { what, id: url.searchParams.get('id') },
+  }
 }
 
-export default function ProfileResume({ loaderData: { profile, names } }: PageProps<typeof loader>) {
+const CONTRACTS = [uploadResume, renameResume, sendResumeEmail] as const
+
+export async function action({ request, params: { lang }, context }: ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await readForm(request, CONTRACTS, ['file'])
+  const done = (what: string, id: string) =>
+    redirect(`/${lang}/profile/resume?${new URLSearchParams({ done: what, id })}`, 303)
+  const id = form.text('id')
+  const replaced = form.text('resume_id')
+  try {
+    if (form.intent === 'rename') {
+      await dispatch(renameResume, requestIn(form, renameResume), viewer)
+      return done('renamed', id)
+    }
+    if (form.intent === 'delete') {
+      await dispatch(deleteResume, { id }, viewer)
+      return done('deleted', '')
+    }
+    if (form.intent === 'send') {
+      await dispatch(sendResumeEmail, { email: form.text('email'), resume_id: id }, viewer)
+      return done('sent', id)
+    }
+    if (form.text('upload_id') === '')
+      return data(stepTo(replaced || 'upload', form, { errors: { file: 'empty' } }), { status: 422 })
+    const { resume } = await dispatch(uploadResume, requestIn(form, uploadResume), viewer)
+    return done(replaced === '' ? 'uploaded' : 'replaced', resume.id)
+  } catch (caught) {
+    return refuse(id || replaced || 'upload', form, caught)
+  }
+}
+
+export default function ProfileResume({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { profile, names, attached, opened, done } = loaderData
   return (
     <NamesContext value={names}>
-      <ProfileFrame profile={profile} tab="resume" side={null}>
-        <ResumesPage />
+      <ProfileFrame profile={profile} tab="resume" side={<ResumesSide />}>
+        <ResumesPage {...attached} opened={opened} done={done} answer={actionData ?? null} lines={null} />
       </ProfileFrame>
     </NamesContext>
   )

@@ -1,0 +1,39 @@
+import { useLanguage } from '#i18n/language-provider.tsx'
+import { CheckIcon } from '#ui/icons.tsx'
+import { Link } from '#ui/link.tsx'
+import type { AttachedResume } from '../../contract/resumes.ts'
+import { useText } from '../seeker-texts.ts'
+
+const DONE = ['uploaded', 'replaced', 'renamed', 'deleted', 'sent'] as const
+
+/** What was done, said where the eye is; after an upload, with the way to what was read. */
+export function DoneLine({
+  done,
+  resumes,
+}: {
+  done: { what: string; id: string | null } | null
+  resumes: readonly AttachedResume[]
+}) {
+  const t = useText()
+  const lang = useLanguage()
+  const what = DONE.find((known) => known === done?.what)
+  const resume = resumes.find(({ id }) => id === done?.id)
+  if (what === undefined) return null
+  const isNew = what === 'uploaded' || what === 'replaced'
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 rounded-control bg-tint ps-4 pe-2">
+      <p role="status" className="flex min-w-0 grow items-center gap-2 py-2.5">
+        <CheckIcon size={20} className="shrink-0 text-primary" />
+        {t(`resumes.${what}`, { name: resume?.filename ?? '' })}
+      </p>
+      {isNew && resume !== undefined && (
+        <Link
+          to={`/${lang}/profile/resume/${resume.id}/read`}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-primary underline"
+        >
+          {t('resumes.read')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { UPLOAD_FIELD } from '#shared/file-address.ts'
+import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Field } from '#ui/form/field.tsx'
+import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
+import { FormProblem } from '#ui/form/form-problem.tsx'
+import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { useDrop } from '#ui/upload/use-drop.ts'
+import { useUpload } from '#ui/upload/use-upload.ts'
+import { useText } from '../seeker-texts.ts'
+import { CloseLink } from './close-link.tsx'
+import type { ResumeField } from './opened.ts'
+
+interface UploadFormProps {
+  label: string
+  answer: FormAnswer<ResumeField> | null
+  /** The resume that gets the file; absent: a new one. */
+  replaces?: string
+  back?: string
+}
+
+const { extensions, maxBytes } = UPLOAD_KINDS.resume
+const MEGABYTES = maxBytes / 1024 / 1024
+
+/** A chosen or dropped file is sent at once. Without scripts it is a plain form. */
+export function UploadForm({ label, answer, replaces, back }: UploadFormProps) {
+  const t = useText()
+  const form = useFirstWrong(answer)
+  const [file, setFile] = useState<File | null>(null)
+  const upload = useUpload('resume', {
+    field: 'file',
+    tooLarge: t('resumes.too_large', { size: MEGABYTES }),
+  })
+  const choose = (chosen: File | null) => {
+    setFile(chosen)
+    upload.forget()
+  }
+  const { input, isOver, ...drop } = useDrop(choose)
+  useEffect(() => {
+    if (file !== null) form.current?.requestSubmit()
+  }, [file, form])
+  const isChecked = useIsChecked(replaces)
+  const told = inputProps(answer, 'file').problem
+  const problem = upload.problem ?? (file === null ? told : undefined)
+  return (
+    <Form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      preventScrollReset
+      aria-label={label}
+      onSubmit={upload.send(file)}
+      className="mt-4 grid min-w-0 grid-cols-1 gap-3"
+    >
+      <input type="hidden" name="intent" value="upload" />
+      {replaces !== undefined && <input type="hidden" name="resume_id" value={replaces} />}
+      <FormProblem text={answer?.problem ?? null} />
+      <div
+        {...drop}
+        className={classNames(
+          'rounded-card border border-dashed p-4',
+          isOver ? 'border-primary bg-tint' : 'border-control',
+        )}
+      >
+        <Field
+          label={label}
+          help={t('resumes.upload_help', { size: MEGABYTES })}
+          problem={problem === 'empty' ? t('resumes.empty') : problem}
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              name="file"
+              accept={extensions.join(',')}
+              onChange={({ currentTarget }) => choose(currentTarget.files?.[0] ?? null)}
+              className="min-h-11 w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border-0 file:bg-tint file:px-3 file:font-semibold"
+            />
+          )}
+        </Field>
+      </div>
+      <Progress state={isChecked ? 'checked' : upload.state} share={upload.share} name={file?.name ?? ''} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" disabled={upload.state === 'running' || isChecked}>
+          {t(upload.state === 'broken' ? 'resumes.retry' : 'resumes.upload')}
+        </Button>
+        {upload.state !== 'idle' && <Button onClick={upload.cancel}>{t('resumes.cancel')}</Button>}
+        {upload.state === 'idle' && back !== undefined && <CloseLink to={back} />}
+      </div>
+    </Form>
+  )
+}
+
+/** Whether all of the file is here, and the server looks at it. */
+function useIsChecked(replaces = ''): boolean {
+  const { formData } = useNavigation()
+  return formData?.has(UPLOAD_FIELD) === true && (formData.get('resume_id') ?? '') === replaces
+}
+
+/** How much of the file has arrived, that the line was cut, or that the file is looked at. */
+function Progress({
+  state,
+  share,
+  name,
+}: {
+  state: 'idle' | 'running' | 'broken' | 'checked'
+  share: number
+  name: string
+}) {
+  const t = useText()
+  if (state === 'idle') return null
+  if (state === 'broken')
+    return (
+      <p role="alert" className="font-medium text-danger">
+        {t('error.network')}
+      </p>
+    )
+  return (
+    <div className="grid gap-1">
+      <progress
+        {...(state === 'running' && { value: share })}
+        max={1}
+        aria-label={t('resumes.uploading', { name })}
+        className="w-full"
+      />
+      <p role="status" className="text-13 text-muted">
+        {state === 'checked' ? t('resumes.checking') : t('resumes.progress', { share })}
+      </p>
+    </div>
+  )
+}
