@@ -49,7 +49,9 @@ async function readAll(part: Part): Promise<Reading[]> {
   return readings
 }
 
-const extensionOf = ({ format }: Labels): string => (format === 'scan' ? 'pdf' : format)
+function extensionOf({ format }: Labels): string {
+  return format === 'scan' ? 'pdf' : format
+}
 
 async function readOne(labels: Labels, path: string): Promise<Reading> {
   const bytes = readFileSync(path)
