@@ -21,6 +21,7 @@ export interface Formats {
   day(value: Date | string | number): string
   /** `2h ago`, `yesterday`, `3 wk. ago`; the future counts as now. */
   since(value: Date | string | number, now: Date | number): string
+  /** `Manila, Philippines`. */
   list(items: readonly string[]): string
   /** Name of an ISO 3166 country or of `EU`. */
   country(code: string): string
@@ -66,6 +67,9 @@ const UNITS = [
   ['minute', 60_000],
 ] as const
 
+/** Intl's lists say “and”, or nothing at all between their parts in Chinese, Japanese and Turkish. */
+const COMMAS: Partial<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', ja: '、', ar: '، ' }
+
 function makeFormats(language: Language, locale: string): Formats {
   const number = new Intl.NumberFormat(locale)
   // India's English writes a hundred thousand as 1L, and Turkish has a short form that nobody uses: the word is clear to all.
@@ -79,8 +83,7 @@ function makeFormats(language: Language, locale: string): Formats {
   // Wordings of time don't depend on the country; Indonesian's shorter forms have one letter for day that others read as hour.
   const style = language === 'id' ? 'long' : 'narrow'
   const relative = new Intl.RelativeTimeFormat(localeOf(language, null), { numeric: 'auto', style })
-  // Lists of the type `unit` have nothing between their parts in Chinese, Japanese and Turkish.
-  const list = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' })
+  const comma = COMMAS[language] ?? ', '
   const countries = new Intl.DisplayNames(locale, { type: 'region' })
   const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
@@ -99,7 +102,7 @@ function makeFormats(language: Language, locale: string): Formats {
       const [unit, length] = UNITS.find(([, shortest]) => elapsed >= shortest) ?? ['second', Infinity]
       return relative.format(-Math.floor(elapsed / length), unit)
     },
-    list: (items) => list.format(items),
+    list: (items) => items.join(comma),
     country: (code) =>
       (isTreatyName(code) ? shortCountries : countries).of(code === 'EU' ? EUROPE : code) ?? code,
     language: (tag) => nameOfLanguage(languages, tag),

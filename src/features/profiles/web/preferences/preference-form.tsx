@@ -74,6 +74,7 @@ export function PreferenceForm({ preference, arrangement, currency }: Preference
           help={t('preferences.place_help')}
           maxLength={MAX_OWN_WORDS}
           {...inputProps(answer, 'place', preference?.location?.value)}
+          problem={answer?.errors.place ?? answer?.errors.location_id}
           suggest={suggest.places}
         />
         <div hidden={!isRemote} className="sm:col-span-2">

@@ -97,16 +97,16 @@ function About(seen: SeenProfile) {
   const type = useNameIn('seeker_type_lists')
   const level = useNameIn('xp_lvls')
   const started = seen.started_working_on === null ? '' : months.name(seen.started_working_on)
+  const facts = [
+    [t('profile.work_permission'), permission(seen.work_permission_id)],
+    [t('profile.started_working'), seen.has_never_worked ? t('profile.never_worked') : started],
+    [t('profile.level_of_work'), level(seen.xp_lvl_id)],
+    [t('profile.seeker_type'), type(seen.seeker_type_id)],
+  ] as const
+  if (facts.every(([, value]) => value === '')) return null
   return (
     <Section name="basics" title={t('profile.basics')}>
-      <Facts
-        facts={[
-          [t('profile.work_permission'), permission(seen.work_permission_id)],
-          [t('profile.started_working'), seen.has_never_worked ? t('profile.never_worked') : started],
-          [t('profile.level_of_work'), level(seen.xp_lvl_id)],
-          [t('profile.seeker_type'), type(seen.seeker_type_id)],
-        ]}
-      />
+      <Facts facts={facts} />
     </Section>
   )
 }
