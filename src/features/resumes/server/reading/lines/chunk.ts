@@ -1,3 +1,5 @@
+import { plainHan } from './han-forms.ts'
+
 /** A piece of text on a page, in points from the upper left corner. */
 export interface Chunk {
   text: string
@@ -17,8 +19,13 @@ interface TextItem {
 }
 
 /** Null for what is empty or not written horizontally. */
-export function chunkOf(item: TextItem, viewport: readonly number[]): Chunk | null {
-  const text = item.str.normalize('NFKC').replaceAll(NO_LETTERS, '')
+export function chunkOf(item: TextItem, viewport: readonly number[], isSimplified: boolean): Chunk | null {
+  // The wide space of Chinese and Japanese parts what two spaces part elsewhere.
+  const text = plainHan(item.str, { isSimplified })
+    .replaceAll('\u3000', '  ')
+    .replaceAll('\u2027', '・')
+    .normalize('NFKC')
+    .replaceAll(NO_LETTERS, '')
   if (text.trim() === '') return null
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform.map(Number)
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = viewport

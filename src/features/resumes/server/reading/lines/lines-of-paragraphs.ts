@@ -76,11 +76,15 @@ function linesOf(
   const texts =
     paragraphs.length > 1 ? [paragraphs.map(({ text }) => text).join('\t')] : first.text.split('\n')
   return texts.flatMap((text, index): Line[] => {
-    const plain = text.normalize('NFKC').replaceAll(UNREADABLE, '')
+    const plain = text
+      .replaceAll('\u3000', '\0')
+      .normalize('NFKC')
+      .replaceAll('\0', '  ')
+      .replaceAll(UNREADABLE, '')
     const bare = plain.replace(BULLET, '')
     const cells = bare
       .split(/\t+/)
-      .map((cell) => cell.replaceAll(/\s+/g, ' ').trim())
+      .map((cell) => cell.trim())
       .filter(Boolean)
     if (cells.length === 0) return []
     const size = first.size === 0 ? 1 : first.size / usual

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getResolvedPDFJS } from 'unpdf'
 import { type Chunk, chunkOf } from './chunk.ts'
+import { isSimplifiedHan } from './han-forms.ts'
 import { type LinesAnswer, MOST_LINKS, MOST_PAGES } from './line.ts'
 import { linesOfPages, type PageOfChunks } from './lines-of-pages.ts'
 
@@ -27,9 +28,9 @@ export async function readPdf(bytes: Buffer): Promise<LinesAnswer> {
       const page = await document.getPage(number)
       const { width, height, transform } = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent({ disableNormalization: true })
-      const found = items
-        .slice(0, MOST_CHUNKS)
-        .map((item) => ('str' in item ? chunkOf(item, transform) : null))
+      const texts = items.slice(0, MOST_CHUNKS).flatMap((item) => ('str' in item ? [item] : []))
+      const isSimplified = isSimplifiedHan(texts.map(({ str }) => str).join(''))
+      const found = texts.map((item) => chunkOf(item, transform, isSimplified))
       const chunks = found.filter((chunk): chunk is Chunk => chunk !== null)
       pages.push({ width, height, chunks })
       links.push(...(await linksOf(page)))

@@ -1,4 +1,4 @@
-import { isDateLike, isHeading } from '../words/line-kinds.ts'
+import { isDateLike, isHeading, labelOf } from '../words/line-kinds.ts'
 import type { Chunk } from './chunk.ts'
 import { type RowOfChunks, rowsOf } from './rows.ts'
 import { textOfRow } from './text-of-row.ts'
@@ -144,8 +144,8 @@ function areColumns(left: readonly SideRow[], right: readonly SideRow[], page: P
   if (widest(left) < page.width * 0.1 || widest(right) < page.width * 0.1) return false
   if (share(left, isDate) > 0.6 || share(right, isDate) > 0.6) return false
   const [leftHeadings, rightHeadings] = [left.filter(isHead).length, right.filter(isHead).length]
-  // Headings in the margin, with the text of each beside it.
-  if (leftHeadings > left.length * 0.6) return false
+  // Headings, labels and dates in the margin, with the text of each beside it.
+  if (leftHeadings > left.length * 0.6 || share(left, isMarginal) > 0.85) return false
   if (leftHeadings > 0 && rightHeadings > 0) return true
   const [fewer, more] = left.length < right.length ? [left, right] : [right, left]
   const beside = share(fewer, (row) =>
@@ -155,6 +155,8 @@ function areColumns(left: readonly SideRow[], right: readonly SideRow[], page: P
 }
 
 const isHead = ({ text }: SideRow): boolean => isHeading(text)
+const isMarginal = ({ text }: SideRow): boolean =>
+  isHeading(text) || isDateLike(text) || labelOf(text)?.value === ''
 const isDate = ({ text }: SideRow): boolean => isDateLike(text)
 
 const share = (rows: readonly SideRow[], is: (row: SideRow) => boolean): number =>

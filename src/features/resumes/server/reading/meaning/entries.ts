@@ -1,4 +1,5 @@
 import { type FoundDate, findDates } from '../words/dates.ts'
+import { isPlaces, piecesOf } from './pieces.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
 
@@ -10,25 +11,76 @@ export interface Entry {
   date: { found: FoundDate; line: NumberedLine } | null
 }
 
-const MOST_HEAD = 4
 const MOST_BEFORE = 3
+const MOST_AFTER = 3
+/** Two parts name a job or a school. */
+const NAMED = 2
 
 /**
- * Parts a section into entries by its dates: nearly each job and school has one. The first entry shows how many lines
- * stand before the date, and the others follow its pattern. The head of an entry goes on below the date up to its text.
+ * Parts a section into entries by its dates: nearly each job and school has one. The first entry shows the pattern of the
+ * others: whether its first line is bold, how many lines stand before the date, and whether these name it already. If
+ * not, the lines below the date do, up to its text.
  */
-export function entriesOf(lines: readonly NumberedLine[], kind: 'work' | 'education'): Entry[] {
+export function entriesOf(given: readonly NumberedLine[], kind: 'work' | 'education'): Entry[] {
+  const lines = whole(given.flatMap(splitAfterDate))
   const anchors = anchorsOf(lines, kind)
   const [first] = anchors
   if (first === undefined) return []
   const before = Math.min(first, MOST_BEFORE)
-  const starts = anchors.map((anchor, index) => startOf(lines, anchor, before, anchors[index - 1]))
+  const top = lines[first - before]
+  const pattern = {
+    before,
+    isBold: top?.is_marked === true && lines.some(({ is_marked }) => !is_marked),
+    isNamedBefore: piecesIn(lines.slice(first - before, first + 1)) >= NAMED,
+  }
+  const starts = anchors.map((anchor, index) =>
+    index === 0 ? first - before : startOf(lines, anchor, pattern, anchors[index - 1] ?? -1),
+  )
   return anchors.map((anchor, index) => {
-    const start = index === 0 ? Math.max(0, anchor - MOST_BEFORE) : (starts[index] ?? anchor)
-    const own = lines.slice(start, starts[index + 1] ?? lines.length)
-    return entryOf(own, anchor - start)
+    const start = starts[index] ?? anchor
+    return entryOf(lines.slice(start, starts[index + 1] ?? lines.length), anchor - start, pattern)
   })
 }
+
+interface Pattern {
+  before: number
+  isBold: boolean
+  isNamedBefore: boolean
+}
+
+const piecesIn = (lines: readonly NumberedLine[]): number =>
+  lines.reduce((sum, line) => sum + piecesOf(line).filter(({ text }) => !isPlaces(text)).length, 0)
+
+/** `Cook, Hotel Aurora (2014 – 2018). Breakfast for 200 guests`: the name, and the text after it. */
+function splitAfterDate(line: NumberedLine): NumberedLine[] {
+  const date = findDates(line.text).find(({ is_range }) => is_range)
+  const end = date === undefined ? 0 : date.index + date.length
+  const [, closed = '', rest = ''] =
+    /^(\s*[)）\]]?\s*[.:;,。]?)\s*(\S.{11,})$/su.exec(line.text.slice(end)) ?? []
+  if (date === undefined || date.index < 8 || rest === '' || line.cells.length > 1) return [line]
+  const name = line.text.slice(0, end) + closed
+  return [
+    { ...line, text: name, cells: [name] },
+    { ...line, text: rest, cells: [rest], is_marked: false, has_bullet: false },
+  ]
+}
+
+/** A name may be broken at the end of a line. */
+function whole(lines: readonly NumberedLine[]): NumberedLine[] {
+  const joined: NumberedLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const goesOn =
+      last !== undefined && last.cells.length === 1 && line.cells.length === 1 && UNFINISHED.test(last.text)
+    if (goesOn && last.text.length < 80 && !line.has_bullet && !last.has_bullet && !isProse(line)) {
+      const text = `${last.text} ${line.text}`
+      joined[joined.length - 1] = { ...last, text, cells: [text] }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+const UNFINISHED = /\s(?:of|and|the|for|de|del|la|las|los|y|e|da|do|dos|das|dan|ve|&)$/i
 
 /** The lines with dates. Where schools have none, the lines with schools. */
 function anchorsOf(lines: readonly NumberedLine[], kind: 'work' | 'education'): number[] {
@@ -61,42 +113,60 @@ function isDated(line: NumberedLine, kind: 'work' | 'education'): boolean {
   return !line.has_bullet && !isProse(line) && (kind === 'education' || bareLength(line) < 50)
 }
 
-/** Back from the date, as far as lines can be a head. */
+/** Back from the date: to its bold line where there is one, else by as many lines as in the first entry. */
 function startOf(
   lines: readonly NumberedLine[],
   anchor: number,
-  before: number,
-  last: number | undefined,
+  { before, isBold }: Pattern,
+  last: number,
 ): number {
-  let start = anchor
-  while (start > 0 && anchor - start < before && start - 1 > (last ?? -1)) {
-    const line = lines[start - 1]
-    if (line === undefined || line.has_bullet || isProse(line)) break
-    start--
+  const isHead = (index: number) => {
+    const line = lines[index]
+    return (
+      index > last &&
+      anchor - index <= MOST_BEFORE &&
+      line !== undefined &&
+      !line.has_bullet &&
+      !isProse(line)
+    )
   }
+  const isMarked = (index: number) => lines[index]?.is_marked === true
+  if (isBold) {
+    let start = anchor
+    while (!isMarked(start) && isHead(start - 1)) start--
+    while (isMarked(start) && isMarked(start - 1) && isHead(start - 1)) start--
+    if (isMarked(start)) return start
+  }
+  let start = anchor
+  while (anchor - start < before && isHead(start - 1)) start--
   return start
 }
 
-function entryOf(lines: readonly NumberedLine[], anchor: number): Entry {
+function entryOf(lines: readonly NumberedLine[], anchor: number, { isNamedBefore }: Pattern): Entry {
   const dated = lines[anchor]
   const found = dated === undefined ? [] : findDates(dated.text)
   const date = found.find(({ is_range }) => is_range) ?? found[0]
+  const start = lines.slice(0, anchor).findLastIndex(isProse) + 1
   let end = anchor + 1
-  while (end < lines.length && end - anchor <= 3 && end < MOST_HEAD && isHeadLike(lines[end], lines[anchor]))
+  while (
+    !isNamedBefore &&
+    end - anchor <= MOST_AFTER &&
+    isHeadLike(lines[end]) &&
+    piecesIn(lines.slice(start, end)) < NAMED
+  )
     end++
-  const hasProse = lines.slice(0, anchor).findLastIndex(isProse)
   return {
-    head: lines.slice(hasProse + 1, end),
+    head: lines.slice(start, end),
     text: lines.slice(end),
     date: date === undefined || dated === undefined ? null : { found: date, line: dated },
   }
 }
 
-const isHeadLike = (line: NumberedLine | undefined, dated: NumberedLine | undefined): boolean =>
+const isHeadLike = (line: NumberedLine | undefined): boolean =>
   line !== undefined &&
   !line.has_bullet &&
   !isProse(line) &&
-  (!line.is_apart || dated?.is_apart === false || line.is_marked)
+  (!line.is_apart || line.starts_region || line.is_marked)
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 

@@ -33,7 +33,7 @@ export function historyRows(lines: readonly NumberedLine[]): Row[] | null {
 }
 
 /** `平成27 | 4 | …` as `平成27年4月 …`. */
-function withDate(line: NumberedLine, last: string | null): { text: string; year: string | null } {
+export function withDate(line: NumberedLine, last: string | null): { text: string; year: string | null } {
   const text = line.cells.join(' ')
   const [, year, month, rest] =
     /^((?:令和|平成|昭和|[RHS])?\s?(?:\d{1,4}|元))\s*年?[\s./]+(\d{1,2})\s*月?\s+(.*)$/u.exec(text) ?? []
@@ -119,12 +119,14 @@ function splitCompany(name: string): { company: string | null; title: string | n
   }
 }
 
-/** `営業部 主任として勤務`. */
+/** `営業部 主任として勤務`, `総務部 経理担当`. */
 function titleIn(text: string): string | null {
   const [, named] = /^(.+?)(?:として|に(?:昇進|就任|配属|昇格))/u.exec(text) ?? []
-  const part = (named ?? text).split(/[\s、]/u).findLast((word) => scoreOf('job', word) === 2)
-  return part ?? null
+  const title = named ?? text
+  return title.length <= LONGEST_TITLE && scoreOf('job', title) === 2 ? title : null
 }
+
+const LONGEST_TITLE = 24
 
 /** Schools of the rows. */
 export function schoolsOfRows(rows: readonly Row[], placed: Placed, first = 0): SaidSchool[] {

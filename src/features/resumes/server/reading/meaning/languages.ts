@@ -31,7 +31,9 @@ export function readLanguages(lines: readonly NumberedLine[], placed: Placed): S
 
 /** Each part begins with a language or says a level. A line of cells is a row: the language, then its level. */
 function partsOf(line: NumberedLine): string[] {
-  const cells = line.cells.flatMap((cell) => cell.split(/\s*[,，、،;；|｜·•]\s*|\s+(?:and|y|e|dan|ve)\s+/u))
+  const cells = line.cells.flatMap((cell) =>
+    cell.split(/\s{2,}|\s*[,，、،;；|｜·•]\s*|\s+(?:and|y|e|dan|ve)\s+/u),
+  )
   return cells.map((cell) => cell.trim()).filter(Boolean)
 }
 
@@ -43,7 +45,7 @@ function languageIn(part: string): { name: string; level: string | null } | null
   for (let count = Math.min(MOST_WORDS, words.length); count > 0; count--) {
     for (const start of [0, words.length - count]) {
       const name = tidy(words.slice(start, start + count).join(''))
-      if (spokenLanguageOf(name) === null) continue
+      if (/[()（）]/.test(name) || spokenLanguageOf(name) === null) continue
       const rest = tidy([...words.slice(0, start), ...words.slice(start + count)].join(' '))
       return { name, level: rest === '' || !/[\p{L}\d]/u.test(rest) ? null : rest }
     }

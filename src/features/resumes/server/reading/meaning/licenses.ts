@@ -3,6 +3,7 @@ import { wordsOf } from '#shared/said.ts'
 import { findDates } from '../words/dates.ts'
 import { labelOf } from '../words/line-kinds.ts'
 import { isProse } from './entries.ts'
+import { withDate } from './history.ts'
 import { piecesOf } from './pieces.ts'
 import type { Placed } from './placed.ts'
 import type { NumberedLine } from './sections.ts'
@@ -11,7 +12,12 @@ import type { NumberedLine } from './sections.ts'
 export function readLicenses(lines: readonly NumberedLine[], placed: Placed): SaidLicense[] {
   const found: SaidLicense[] = []
   let last: NumberedLine | undefined
-  for (const line of lines) {
+  let year: string | null = null
+  for (const given of lines) {
+    const dated = withDate(given, year)
+    year = dated.year
+    const line =
+      dated.text === given.cells.join(' ') ? given : { ...given, text: dated.text, cells: [dated.text] }
     const pieces = piecesOf(line, { atCommas: true }).map(({ text }) =>
       text.replace(/\s*(?:取得|合格|免許取得)$/u, ''),
     )

@@ -48,10 +48,12 @@ function valueOfLabel(lines: readonly NumberedLine[], label: string): Found | nu
 /** `Curriculum Vitae – Maria Santos`, `王小明的简历`, `佐藤 愛子 様`, `Kenji Sato, PMP`. */
 function bareName(text: string): string {
   const parts = text
-    .split(/\s*[|·•:：/]\s*|\s+[–—-]\s+/u)
+    .split(/\s*[|·•:：]\s*|\s+[–—/-]\s+/u)
     .filter((part) => part !== '' && !isDocumentTitle(part))
+  if (isDocumentTitle(text)) return ''
   const [, own] = /^(.{2,4})的?(?:个人)?(?:简历|簡歷|履歷)$/u.exec(text) ?? []
   return (own ?? parts[0] ?? '')
+    .replaceAll(/\s+/g, ' ')
     .replace(/\s*[(（].*$/u, '')
     .replace(/,\s*(?:[A-Z][A-Za-z.]{1,6})(?:,\s*[A-Z][A-Za-z.]{1,6})*$/, '')
     .replace(/^(?:mr|mrs|ms|dr|prof|eng|sr|sra|ir|م|د|أ)\.\s*/iu, '')
@@ -127,7 +129,10 @@ export function splitName(
   }
   const last = language === 'es' && words.length > 2 ? 2 : 1
   if (words.length === 1) return { first_name: name, last_name: null }
-  return { first_name: words.slice(0, -last).join(' '), last_name: words.slice(-last).join(' ') }
+  // `da Silva`: particles belong to the last name.
+  let start = words.length - last
+  while (start > 1 && PARTICLES.has(words[start - 1] ?? '')) start--
+  return { first_name: words.slice(0, start).join(' '), last_name: words.slice(start).join(' ') }
 }
 
 /** The words below the name that say a title. */

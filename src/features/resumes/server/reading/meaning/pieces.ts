@@ -1,5 +1,6 @@
 import { countriesNamed, locationsNamed } from '#config/places/place-names.ts'
 import { type FoundDate, findDates } from '../words/dates.ts'
+import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
 
 /** A part of a line that says one thing: a title, a company, a place. */
@@ -23,12 +24,36 @@ const SEPARATOR = /\s+[|｜·•∙●/–—-]\s+|[|｜\0\t]|\s*[•·]\s*|\s+(
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** `株式会社山田商事 営業部`, but not `Java 開発` and not `株式会社 ABC`. */
-const splitEastAsian = (part: string): string[] => {
+/**
+ * Words that spaces part are one piece (`料亭 花むら`), unless the first names a company or a school and a later one does
+ * not: `山田商事株式会社 営業部 主任`. Places at the end go.
+ */
+function splitEastAsian(part: string): string[] {
   if (/\p{Script=Hangul}/u.test(part)) return [part]
-  return part.split(
-    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）])(?<!(?:株式会社|有限会社|合同会社))\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（])|,\s*(?=\p{Script=Han})/u,
+  const words = part.split(EAST_ASIAN_GAP).filter(Boolean)
+  while (words.length > 1 && isPlace(words.at(-1) ?? '')) words.pop()
+  const kinds = words.map((word) => kindOf(word))
+  const cut = kinds.findIndex(
+    (kind, index) =>
+      index > 0 && kind !== kinds[index - 1] && (kind !== 'other' || kinds[index - 1] !== 'other'),
   )
+  if (cut < 0) return [words.join(' ')]
+  const isNamed = kinds.some((kind) => kind !== 'other')
+  return isNamed
+    ? [words.slice(0, cut).join(' '), ...splitEastAsian(words.slice(cut).join('  '))]
+    : [words.join(' ')]
+}
+
+const EAST_ASIAN_GAP =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）」』A-Za-z])(?<!(?:株式会社|有限会社|合同会社))\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（「])|,\s*(?=\p{Script=Han})/u
+
+/** A degree is a piece of its own as well: `通信工程 学士`. */
+function kindOf(word: string): 'name' | 'other' | 'degree' {
+  if (Math.max(scoreOf('company', word), scoreOf('school', word)) > 0 && scoreOf('job', word) < 2)
+    return 'name'
+  return /^(?:[学學碩硕博]士|修士|博士|本科|[大专專]科|[大专專]専|高中|中专|高職|研究所)$/u.test(word)
+    ? 'degree'
+    : 'other'
 }
 
 /** Kinds of employment, in brackets or alone, are no titles. */
@@ -51,7 +76,7 @@ export function withoutDates(text: string, dates: readonly FoundDate[] = findDat
     at = index + length
   }
   return (rest + text.slice(at))
-    .replaceAll(/[([（【][\s\0年ヶか月間後]*\0[^()（）\]】]{0,14}[)\]）】]?/gu, '\0')
+    .replaceAll(/[([（【][^()（）\]】\0]{0,14}\0[^()（）\]】]{0,14}[)\]）】]?/gu, '\0')
     .replaceAll(
       /\((?:\d+ ?(?:years?|yrs?|months?|mos?|años?|anos?|meses|tahun|bulan|yıl|ay|年|个月|個月|ヶ月|か月)[^)]{0,20})\)/gi,
       '',
@@ -61,11 +86,11 @@ export function withoutDates(text: string, dates: readonly FoundDate[] = findDat
 
 /** Without the places at the end of a piece: `Acme Corp, Berlin, Germany`. */
 export function withoutPlace(text: string): string {
-  const parts = text.split(/\s*[,，،]\s*/)
+  const parts = text
+    .replace(/(?<=\S)\s*[(（]([^()（）]+)[)）]$/u, (all, inner: string) => (isPlaces(inner) ? '' : all))
+    .split(/\s*[,，،]\s*/)
   while (parts.length > 1 && isPlace(parts.at(-1) ?? '')) parts.pop()
-  return parts
-    .join(', ')
-    .replace(/\s*[(（]([^()（）]+)[)）]$/u, (all, inner: string) => (isPlaces(inner) ? '' : all))
+  return parts.join(', ')
 }
 
 export const isPlaces = (text: string): boolean => {

@@ -1,6 +1,6 @@
 import { spokenLanguageOf } from '#config/lists/entries-by-words.ts'
 import type { Line } from '../lines/line.ts'
-import { type Heading, headingOf } from '../words/line-kinds.ts'
+import { type Heading, headingOf, isTableHead } from '../words/line-kinds.ts'
 import type { SectionKind } from '../words/words.ts'
 
 export interface NumberedLine extends Line {
@@ -29,15 +29,26 @@ export function sectionsOf(lines: readonly Line[]): { sections: Section[]; langu
     section = next
   }
   open(section, lines[0]?.column ?? 0)
+  const style = styleOfHeadings(lines)
+  let skipped = -1
   for (const [number, line] of lines.entries()) {
+    if (number === skipped) continue
     if (line.starts_region && number > 0) {
       const known = ofColumn.get(line.column)
       if (known !== undefined && (line.page > 1 || known !== section)) section = known
       else if (known === undefined && line.page === 1) open(newSection('head'), line.column)
     }
-    const headed = headedBy(line, section.kind)
+    const broken = brokenHeading(line, lines[number + 1])
+    if (broken !== null) skipped = number + 1
+    const headed = broken ?? headedBy(line, section.kind)
+    if (headed === null && style(line) && sections.length > 1) {
+      open(newSection('other'), line.column)
+      continue
+    }
     if (headed === null) {
-      section.lines.push({ ...line, number })
+      // A bold line with a bullet names something; it is no point of a list.
+      if (!isTableHead(line.cells))
+        section.lines.push({ ...line, number, has_bullet: line.has_bullet && !line.is_marked })
       continue
     }
     languages.push(...headed.heading.languages)
@@ -52,7 +63,7 @@ const newSection = (kind: Section['kind']): Section => ({ kind, lines: [] })
 
 /** A heading alone, in the margin before its text (`Skills | Java, Python`), or before a colon; with the cells after it. */
 function headedBy(line: Line, current: Section['kind']): { heading: Heading; rest: string[] } | null {
-  if (line.has_bullet && line.size < 1.05) return null
+  if (line.has_bullet && line.size < 1.05 && !line.is_marked) return null
   const alone = headingOf(line.text)
   if (alone !== null) return { heading: alone, rest: [] }
   const last = headingOf(line.cells.at(-1) ?? '')
@@ -65,10 +76,44 @@ function headedBy(line: Line, current: Section['kind']): { heading: Heading; res
   const [first = '', ...others] = line.cells
   const margin = others.length > 0 ? headingOf(first) : null
   if (margin !== null && mayBegin(margin, others.join(' '), current, line))
-    return { heading: margin, rest: others }
+    return { heading: ofLanguages(margin, others.join(' ')), rest: others }
   const [, name = '', rest = ''] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(line.text) ?? []
   const inline = rest === '' ? null : headingOf(name)
   return inline !== null && mayBegin(inline, rest, current, line) ? { heading: inline, rest: [rest] } : null
+}
+
+/** A heading in the margin that is broken into two rows: `Competencias | Español, Inglés` and below it `lingüísticas`. */
+function brokenHeading(line: Line, next: Line | undefined): { heading: Heading; rest: string[] } | null {
+  const [first = '', ...rest] = line.cells
+  if (
+    next === undefined ||
+    next.cells.length > 1 ||
+    next.starts_region ||
+    first.length > 30 ||
+    next.text.length > 30
+  )
+    return null
+  const heading = rest.length > 0 || line.is_marked ? headingOf(`${first} ${next.text}`) : null
+  return heading === null || headingOf(next.text) !== null || !line.is_marked ? null : { heading, rest }
+}
+
+/** Lines that look like the headings that are known, and stand apart like them, are headings of other sections. */
+function styleOfHeadings(lines: readonly Line[]): (line: Line) => boolean {
+  const known = lines.filter((line) => line.cells.length === 1 && headingOf(line.text) !== null)
+  const sizes = Map.groupBy(known, ({ size }) => Math.round(size * 50))
+  const [size, alike] = [...sizes].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+  const hasColons = known.filter(({ text }) => /[:：]$/.test(text)).length > 1
+  return (line) => {
+    if (line.text.length > 40 || line.cells.length > 1 || line.has_bullet || known.length < 2) return false
+    if (hasColons && line.box === null) return /^[^:：]{2,}[:：]$/.test(line.text)
+    return (
+      size !== undefined &&
+      size > 53 &&
+      (alike?.length ?? 0) > 1 &&
+      line.is_apart &&
+      Math.round(line.size * 50) === size
+    )
+  }
 }
 
 /** Within jobs and schools such lines are part of an entry: `Technologies: Java`. */
@@ -80,6 +125,12 @@ function mayBegin({ section }: Heading, rest: string, current: Section['kind'], 
     return line.is_marked && line.is_apart
   return section !== 'other' || current !== 'skills'
 }
+
+/** `Competencias | Español, Inglés`. */
+const ofLanguages = (heading: Heading, rest: string): Heading =>
+  heading.section === 'skills' && rest.split(/[,，、;；]/).every(saysLanguage)
+    ? { ...heading, section: 'languages' }
+    : heading
 
 /** `Languages: Java, Go` are skills. */
 const saysLanguage = (text: string): boolean =>

@@ -54,11 +54,9 @@ function nameJob(entry: Entry): NamedJob {
     .flatMap((line) => piecesOf(line))
     .filter(({ text }) => !isPlaces(text))
     .map((piece) => ({ ...piece, text: withoutPlace(piece.text) }))
-  const split = pieces.length === 1 ? splitAtComma(pieces[0]) : pieces
-  const [title, company] = [
-    labelled.title ?? bestOf(split, net),
-    labelled.company ?? bestOf(split, (piece) => -net(piece)),
-  ]
+  const split = pieces.length === 1 ? atCommas(pieces[0]) : pieces
+  const title = labelled.title ?? bestOf(split, net)
+  const company = labelled.company ?? bestOf(split, (piece) => (piece === title ? 0 : -net(piece)))
   return { entry, title, company, others: split.filter((piece) => piece !== title && piece !== company) }
 }
 
@@ -84,20 +82,23 @@ function labelledPieces(entry: Entry): { title: Piece | null; company: Piece | n
   return found
 }
 
-/** `Cook, Hotel Aurora`: only where the line names nothing otherwise. */
-function splitAtComma(piece: Piece | undefined): Piece[] {
+/** `Cook, Hotel Aurora, Lagos`: only where nothing else parts them. Legal forms stay with their company. */
+function atCommas(piece: Piece | undefined): Piece[] {
   if (piece === undefined) return []
-  const parts = piece.text.split(/\s*[,，،]\s*/)
-  const place = parts.findIndex((_, index) => {
-    const [left, right] = [parts.slice(0, index).join(', '), parts.slice(index).join(', ')]
-    return (
-      index > 0 &&
-      scoreOf('job', left) !== scoreOf('job', right) &&
-      Math.max(scoreOf('job', left), scoreOf('job', right)) > 0
+  const parts = piece.text
+    .replaceAll(
+      /,\s*(?=(?:inc|ltd|llc|s\.?\s?[al]|s\.?a\.?s|s\.?l\.?u|corp|co|gmbh|plc|ltda|lda|sdn|tbk|a\.ş)\b\.?)/giu,
+      '\0',
     )
-  })
-  if (place < 0) return [piece]
-  return [parts.slice(0, place), parts.slice(place)].map((part) => ({ ...piece, text: part.join(', ') }))
+    .split(/\s*[,，،]\s*/)
+    .map((part) => part.replaceAll('\0', ', '))
+  const scores = parts.map((part) => scoreOf('job', part) - scoreOf('company', part))
+  const title = scores.findIndex((score) => score > 0 && score === Math.max(...scores))
+  if (title < 0 || parts.length < 2) return [piece]
+  // `Manager, Sales, Hotel Aurora`: the company is the first part that is not near the title, unless there is only one.
+  const others = parts.flatMap((part, index) => (index === title || isPlaces(part) ? [] : [part]))
+  const company = others.find((part) => scoreOf('company', part) > 0) ?? others[0]
+  return [parts[title], company].flatMap((text) => (text === undefined ? [] : [{ ...piece, text }]))
 }
 
 /** By the jobs that are sure. */

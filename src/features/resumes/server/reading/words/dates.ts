@@ -34,10 +34,15 @@ export function findDates(text: string): FoundDate[] {
     if (second !== undefined && isJoined) {
       const start = first.date ?? withYear(first.month, second.date)
       const [before, length] = [first.index, second.index + second.length - first.index]
-      if (start !== null)
+      // A page that is printed from the right may turn the years around.
+      const [early, late] =
+        second.date !== null && start !== null && second.date < start
+          ? [second.date, start]
+          : [start, second.date]
+      if (early !== null)
         found.push({
-          start,
-          end: second.date,
+          start: early,
+          end: late,
           is_range: true,
           is_current: second.isNow,
           index: before,

@@ -9,14 +9,31 @@ export interface Heading {
 
 const LONGEST_HEADING = 48
 
-/** The heading that a line is, by the tables; null for other lines. */
+/**
+ * The heading that a line is, by the tables; null for other lines. Of a heading of several parts (`教育背景 Education`,
+ * `Registration and certificates`) the first that is known counts.
+ */
 export function headingOf(text: string): Heading | null {
   if (text.length > LONGEST_HEADING) return null
   const plain = text
     .replace(/^[\d.、)(IVX]{1,4}[.、)]\s*/, '')
-    .replace(/[(（[【〔].{0,20}[)）\]】〕]$/, (inner) => (inner === text ? inner : ''))
-  return headings().get(bareText(plain)) ?? headings().get(bareText(text)) ?? null
+    .replace(/(?<=.)[(（[【〔].{0,20}[)）\]】〕]$/, '')
+  const whole = headings().get(bareText(plain)) ?? headings().get(bareText(text))
+  if (whole !== undefined) return whole
+  const parts = plain.split(CONNECTORS).filter(Boolean)
+  if (parts.length < 2 || parts.length > 4) return null
+  const known = parts.flatMap((part) => headings().get(bareText(part)) ?? [])
+  // Most of it must be headings: `Experience and languages` is one, `Java and Education` may be anything.
+  const isTwoScripts =
+    parts.length === 2 && EAST_ASIAN.test(parts[0] ?? '') !== EAST_ASIAN.test(parts[1] ?? '')
+  return (known.length * 2 >= parts.length || isTwoScripts ? known[0] : undefined) ?? null
 }
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Between the parts of a heading: words for `and`, signs, and the change from Chinese to Latin letters. */
+const CONNECTORS =
+  /\s+(?:and|y|e|dan|ve|\/|\||–|—|-)\s+|\s*[&+,、・/|]\s*|(?<=\p{Script=Arabic})\s+و(?=\p{Script=Arabic})|(?<=[\p{Script=Han}])\s+(?=\p{Script=Latin})|(?<=\p{Script=Latin})\s+(?=\p{Script=Han})|[和与與及]/u
 
 export const isHeading = (text: string): boolean => headingOf(text) !== null
 
@@ -31,6 +48,10 @@ export function isDateLike(text: string): boolean {
   return text.trim().length - said <= 12
 }
 
+/** Whether a line only names the columns of a table: `会社名 | 役職 | 期間`. */
+export const isTableHead = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell) => labels().has(bareText(cell)) || isHeading(cell))
+
 export interface Labelled {
   label: LabelKind
   /** What stands after the label; '' if that is on another line. */
@@ -44,7 +65,8 @@ export function labelOf(text: string, cells: readonly string[] = [text]): Labell
     const label = labels().get(bareText(head))
     if (label !== undefined) return { label, value: rest.join(' ').replace(/^[\s:：]+/, '') }
   }
-  const [, name, value] = /^([^:：]{1,30})[:：]\s*(.*)$/su.exec(text) ?? []
+  const [, name, value] =
+    /^([^:：]{1,30})[:：]\s*(.*)$/su.exec(text) ?? /^(\S.{0,10}?)\s{2,}(\S.*)$/su.exec(text) ?? []
   const label = labels().get(bareText(name ?? text))
   return label === undefined ? null : { label, value: value ?? '' }
 }

@@ -32,6 +32,9 @@ export const LABELS = [
   'degree',
   'field',
   'issuer',
+  // The tasks of a job, and facts about a company: neither names anything.
+  'duties',
+  'about',
 ] as const
 export type LabelKind = (typeof LABELS)[number]
 
