@@ -145,25 +145,24 @@ const jsonResume = z.object({
     summary: words,
     email: words,
     phone: words,
-    location: z.object({ city: words, region: words, countryCode: words }).optional(),
+    location: z.object({ address: words, city: words, region: words, countryCode: words }).optional(),
     profiles: z.array(
       z.object({ network: words, url: z.string(), joblane: z.object({ description: words }).optional() }),
     ),
-    joblane: z.object({
-      first_name: z.string(),
-      last_name: z.string(),
-      birth_date: words,
-      nationality: words,
-    }),
+    joblane: z
+      .object({ first_name: words, last_name: words, birth_date: words, nationality: words })
+      .optional(),
   }),
   work: z.array(
     z.object({
       name: z.string(),
       position: z.string(),
-      startDate: z.string(),
+      location: words,
+      startDate: words,
       endDate: words,
       summary: words,
-      joblane: z.object({ industry: words, is_hidden_from_company: z.boolean() }),
+      highlights: z.array(z.string()).optional(),
+      joblane: z.object({ industry: words, is_hidden_from_company: z.boolean() }).optional(),
     }),
   ),
   education: z.array(
@@ -187,6 +186,20 @@ const jsonResume = z.object({
       joblane: z.object({ expires_on: words, never_expires: z.boolean(), credential_id: words }),
     }),
   ),
+  /** Of a resume: the sections of its owner. */
+  projects: z
+    .array(
+      z.object({
+        name: z.string(),
+        type: words,
+        entity: words,
+        description: words,
+        highlights: z.array(z.string()).optional(),
+        startDate: words,
+        endDate: words,
+      }),
+    )
+    .optional(),
   meta: z.object({ version: z.string(), lastModified: words }),
 })
 export type JsonResume = z.output<typeof jsonResume>

@@ -1,4 +1,5 @@
 /** The public interface of this room for other rooms. */
+export type { JsonResume } from '../contract/import.ts'
 export type { Profile } from '../contract/profile.ts'
 export { getMe as ownProfile } from './get-me.ts'
 export { applyDraft } from './import/apply-import.ts'

@@ -28,16 +28,19 @@ export interface ResumeMaker {
   ): Promise<{ svg: string; page: number; pages: number; lines_left: number }>
   /** The first page as PNG, `width` pixels wide, for small pictures. */
   makePicture(document: ResumeDocument, width: number): Promise<Buffer>
+  /** For an office program: one column, whatever the template. */
+  makeDocx(document: ResumeDocument): Promise<Buffer>
   close(): Promise<void>
 }
 
 /** What the thread is asked for. */
 export type Order =
   | { kind: 'pdf'; document: ResumeDocument }
+  | { kind: 'docx'; document: ResumeDocument }
   | { kind: 'page'; document: ResumeDocument; page: number }
   | { kind: 'picture'; document: ResumeDocument; width: number }
 
-/** What it answers; `bytes` of a PDF or PNG. */
+/** What it answers; `bytes` of a PDF, DOCX or PNG. */
 export interface Made {
   bytes: Uint8Array<ArrayBuffer> | null
   svg: string
@@ -71,6 +74,10 @@ export function createResumeMaker(settings: Partial<ThreadSettings> = {}): Resum
     },
     async makePicture(document, width) {
       const { bytes } = await make({ kind: 'picture', document, width })
+      return bufferOf(bytes)
+    },
+    async makeDocx(document) {
+      const { bytes } = await make({ kind: 'docx', document })
       return bufferOf(bytes)
     },
     close: () => thread.close(),

@@ -25,7 +25,7 @@ function breakable(text: string): string {
 }
 
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}'
-const LONG_WORD = new RegExp(`[^\\s\\u200b${UNSPACED}]{30,}`, 'gu')
+const LONG_WORD = new RegExp(`[^\\s\\u200b${UNSPACED}]{22,}`, 'gu')
 const AFTER_SIGN = /[/?&=_@.-](?=[^/?&=_@.-])/gu
 // Not between a letter and its marks.
 const LONG_PART = /[^\u200b]{24}(?=[^\u200b\p{M}\u200d])/gu
