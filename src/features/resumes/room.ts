@@ -19,6 +19,30 @@ export const room: Room = {
       kinds: { 'no more resumes by email': '/resume-mail/unknown' },
       notLinked: 'emails with a resume lead to it',
     },
+    {
+      site: 'seeker',
+      path: 'profile/resume/videos',
+      file: 'resume-videos.tsx',
+      notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
+    },
+    {
+      site: 'seeker',
+      path: 'profile/resume/videos/:id/cover',
+      file: 'video-cover.tsx',
+      notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
+    },
+    {
+      site: 'seeker',
+      path: 'profile/resume/videos/:id/captions',
+      file: 'video-captions.tsx',
+      notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
+    },
+    {
+      site: 'seeker',
+      path: 'profile/resume/documents',
+      file: 'resume-documents.tsx',
+      notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
+    },
   ],
   // One page alone loads each module; pages that share one load it as a file of its own.
   scripts: { bundle: 'resumes', sharedBy: 9 },

@@ -11,11 +11,11 @@ const RETRY_MS = [0, 1000, 3000, 5000]
 /**
  * Sends the file of a form in pieces before the form, which then names the upload. An upload that was cut off goes on
  * where it was, also after a reload when the same file is chosen again. `field`: the name of the file in the form;
- * `tooLarge`: the message for a file above the limit of its kind.
+ * `tooLarge`: the message for a file above the limit of its kind; `action`: the page that takes the form, if not this one.
  */
 export function useUpload(
   kind: UploadKind,
-  { field = kind, tooLarge }: { field?: string; tooLarge: string },
+  { field = kind, tooLarge, action }: { field?: string; tooLarge: string; action?: string },
 ) {
   const submit = useSubmit()
   const running = useRef<Upload | null>(null)
@@ -49,7 +49,8 @@ export function useUpload(
       onSuccess: () => {
         form.set(UPLOAD_FIELD, upload.url?.split('/').at(-1) ?? '')
         setState('idle')
-        void submit(form, { method: 'post', encType: 'application/x-www-form-urlencoded' })
+        const to = action === undefined ? {} : { action }
+        void submit(form, { method: 'post', encType: 'application/x-www-form-urlencoded', ...to })
       },
     })
     running.current = upload

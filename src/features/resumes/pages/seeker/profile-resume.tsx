@@ -16,9 +16,11 @@ import {
   sendResumeEmail,
   uploadResume,
 } from '../../contract/resumes.ts'
+import { listVideoResumes } from '../../contract/video-resumes.ts'
 import { openedIn } from '../../web/manager/opened.ts'
 import { ResumesPage } from '../../web/manager/resumes-page.tsx'
 import { ResumesSide } from '../../web/manager/resumes-side.tsx'
+import { VideoSection } from '../../web/video/video-section.tsx'
 
 export const headers = privateHeaders
 
@@ -27,16 +29,17 @@ export const handle: PageHandle = { file: { field: 'file', kind: 'resume' } }
 export async function loader({ url, context }: LoaderArgs) {
   const calls = context.get(services)
   const { dispatch, viewer } = calls
-  const [profile, lists, attached] = await Promise.all([
+  const [profile, lists, attached, videos] = await Promise.all([
     dispatch(getMe, {}, viewer),
     readLists(['notice_period_lists', 'seeking_status_lists'], calls),
     dispatch(listResumes, {}, viewer),
+    dispatch(listVideoResumes, {}, viewer),
   ])
   const what = url.searchParams.get('done')
   return {
     profile,
     names: { lists, month: new Date().toISOString().slice(0, 7) },
-    attached,
+    ...{ attached, videos },
     opened: openedIn(url.searchParams),
     done: what === null ? null : { what, id: url.searchParams.get('id') },
   }
@@ -74,11 +77,15 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
 }
 
 export default function ProfileResume({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { profile, names, attached, opened, done } = loaderData
+  const { profile, names, attached, videos, opened, done } = loaderData
   return (
     <NamesContext value={names}>
       <ProfileFrame profile={profile} tab="resume" side={<ResumesSide />}>
-        <ResumesPage {...attached} opened={opened} done={done} answer={actionData ?? null} lines={null} />
+        <ResumesPage {...attached} opened={opened} done={done} answer={actionData ?? null} lines={null}>
+          <div className="border-t border-line px-4 py-5 sm:px-8 sm:py-6">
+            <VideoSection videos={videos.video_resumes} mayAdd={videos.may.add} />
+          </div>
+        </ResumesPage>
       </ProfileFrame>
     </NamesContext>
   )

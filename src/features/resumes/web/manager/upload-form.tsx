@@ -11,6 +11,7 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { useDrop } from '#ui/upload/use-drop.ts'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import { useText } from '../seeker-texts.ts'
+import { UploadProgress } from '../upload-progress.tsx'
 import { CloseLink } from './close-link.tsx'
 import type { ResumeField } from './opened.ts'
 
@@ -83,7 +84,11 @@ export function UploadForm({ label, answer, replaces, back }: UploadFormProps) {
           )}
         </Field>
       </div>
-      <Progress state={isChecked ? 'checked' : upload.state} share={upload.share} name={file?.name ?? ''} />
+      <UploadProgress
+        state={isChecked ? 'checked' : upload.state}
+        share={upload.share}
+        name={file?.name ?? ''}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary" disabled={upload.state === 'running' || isChecked}>
           {t(upload.state === 'broken' ? 'resumes.retry' : 'resumes.upload')}
@@ -99,37 +104,4 @@ export function UploadForm({ label, answer, replaces, back }: UploadFormProps) {
 function useIsChecked(replaces = ''): boolean {
   const { formData } = useNavigation()
   return formData?.has(UPLOAD_FIELD) === true && (formData.get('resume_id') ?? '') === replaces
-}
-
-/** How much of the file has arrived, that the line was cut, or that the file is looked at. */
-function Progress({
-  state,
-  share,
-  name,
-}: {
-  state: 'idle' | 'running' | 'broken' | 'checked'
-  share: number
-  name: string
-}) {
-  const t = useText()
-  if (state === 'idle') return null
-  if (state === 'broken')
-    return (
-      <p role="alert" className="font-medium text-danger">
-        {t('error.network')}
-      </p>
-    )
-  return (
-    <div className="grid gap-1">
-      <progress
-        {...(state === 'running' && { value: share })}
-        max={1}
-        aria-label={t('resumes.uploading', { name })}
-        className="w-full"
-      />
-      <p role="status" className="text-13 text-muted">
-        {state === 'checked' ? t('resumes.checking') : t('resumes.progress', { share })}
-      </p>
-    </div>
-  )
 }
