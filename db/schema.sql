@@ -68,6 +68,74 @@ create table accounts (
   constraint accounts_phone_key UNIQUE (phone)
 );
 
+create table application_answers (
+  application_id uuid not null,
+  account_id uuid not null,
+  "position" smallint not null,
+  question text not null,
+  answer text not null,
+  constraint application_answers_answer_check CHECK (((answer <> ''::text) AND (char_length(answer) <= 1000))),
+  constraint application_answers_application_id_account_id_fkey FOREIGN KEY (application_id, account_id) REFERENCES applications(id, account_id) ON DELETE CASCADE,
+  constraint application_answers_pkey PRIMARY KEY (application_id, "position")
+);
+
+create table application_events (
+  id uuid not null default uuidv7(),
+  application_id uuid not null,
+  account_id uuid not null,
+  event text not null,
+  recruiter_id uuid,
+  state text not null,
+  stage smallint not null,
+  happened_at timestamp with time zone not null,
+  constraint application_events_event_check CHECK ((char_length(event) <= 20)),
+  constraint application_events_application_id_account_id_fkey FOREIGN KEY (application_id, account_id) REFERENCES applications(id, account_id) ON DELETE CASCADE,
+  constraint application_events_recruiter_id_fkey FOREIGN KEY (recruiter_id) REFERENCES recruiters(id) ON DELETE SET NULL,
+  constraint application_events_pkey PRIMARY KEY (id)
+);
+
+create table application_requests (
+  account_id uuid not null,
+  key uuid not null,
+  application_id uuid not null,
+  made_at timestamp with time zone not null,
+  constraint application_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint application_requests_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  constraint application_requests_pkey PRIMARY KEY (account_id, key)
+);
+
+create table applications (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  job_id bigint not null,
+  company_id bigint not null,
+  attempt smallint not null default 1,
+  state text not null,
+  stage smallint not null,
+  source text not null,
+  first_message text,
+  grant_id uuid,
+  sent jsonb not null,
+  profile_version integer not null,
+  sent_at timestamp with time zone not null,
+  reply_by timestamp with time zone not null,
+  viewed_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  constraint applications_attempt_check CHECK ((attempt > 0)),
+  constraint applications_first_message_check CHECK (((first_message <> ''::text) AND (char_length(first_message) <= 1000))),
+  constraint applications_source_check CHECK ((char_length(source) <= 50)),
+  constraint applications_stage_check CHECK (((stage >= 1) AND (stage <= 9))),
+  constraint applications_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'viewed'::text, 'communicated'::text, 'exchanged'::text, 'accepted'::text, 'not_accepted'::text, 'declined'::text, 'cancelled'::text, 'lapsed'::text, 'completed'::text]))),
+  constraint applications_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint applications_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint applications_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES document_grants(id) ON DELETE SET NULL,
+  constraint applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint applications_pkey PRIMARY KEY (id),
+  constraint applications_account_id_job_id_attempt_key UNIQUE (account_id, job_id, attempt),
+  constraint applications_id_account_id_key UNIQUE (id, account_id)
+);
+
 create table authenticator_apps (
   account_id uuid not null,
   secret bytea not null,
@@ -138,6 +206,7 @@ create table companies (
   registered_on date,
   benefit_ids integer[] not null default '{}'::integer[],
   culture_ids integer[] not null default '{}'::integer[],
+  reply_days smallint not null default 7,
   constraint companies_brand_check CHECK ((brand <> ''::text)),
   constraint companies_ceo_check CHECK ((ceo <> ''::text)),
   constraint companies_check CHECK (((registered_capital_minor IS NULL) = (registered_capital_currency IS NULL))),
@@ -146,6 +215,7 @@ create table companies (
   constraint companies_founded_year_check CHECK (((founded_year >= 1000) AND (founded_year <= 2200))),
   constraint companies_name_check CHECK ((name <> ''::text)),
   constraint companies_registered_capital_minor_check CHECK ((registered_capital_minor > 0)),
+  constraint companies_reply_days_check CHECK (((reply_days >= 1) AND (reply_days <= 14))),
   constraint companies_website_check CHECK (((website ~ '^https?://([a-z0-9_-]{1,63}\.)+[a-z][a-z0-9-]{0,62}(:[0-9]{1,5})?(/[!-\[\]-~]*)?$'::text) AND (website !~ '^https?://[^/]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa)(:[0-9]+)?(/|$)'::text))),
   constraint companies_pkey PRIMARY KEY (id),
   constraint companies_source_source_ref_key UNIQUE (source, source_ref)
@@ -394,6 +464,22 @@ create table job_preferences (
   constraint job_preferences_id_account_id_key UNIQUE (id, account_id)
 );
 
+create table job_questions (
+  id bigint generated by default as identity not null,
+  job_id bigint not null,
+  "position" smallint not null,
+  kind text not null,
+  question text not null,
+  choices text[] not null default '{}'::text[],
+  is_required boolean not null default true,
+  constraint job_questions_check CHECK (((kind = 'choice'::text) = (cardinality(choices) >= 2))),
+  constraint job_questions_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'yes-no'::text, 'choice'::text, 'number'::text]))),
+  constraint job_questions_question_check CHECK (((question <> ''::text) AND (char_length(question) <= 300))),
+  constraint job_questions_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_questions_pkey PRIMARY KEY (id),
+  constraint job_questions_job_id_position_key UNIQUE (job_id, "position")
+);
+
 create table job_reports (
   id bigint generated by default as identity not null,
   job_id bigint not null,
@@ -479,6 +565,8 @@ create table jobs (
   cluster_id bigint,
   recruiter_id uuid,
   work_eligibility smallint,
+  apply_within_km smallint,
+  constraint jobs_apply_within_km_check CHECK ((apply_within_km > 0)),
   constraint jobs_arrangement_check CHECK ((arrangement = ANY (ARRAY[1, 2, 3]))),
   constraint jobs_check CHECK (((status = 'closed'::text) = (closed_at IS NOT NULL))),
   constraint jobs_check1 CHECK ((pay_min_minor <= pay_max_minor)),
@@ -999,6 +1087,7 @@ create table seekers (
   active_at timestamp with time zone,
   is_hidden boolean not null default false,
   wizard_question text,
+  banned_until timestamp with time zone,
   constraint seekers_check CHECK (((profile_completed_at IS NULL) OR (register_flow = 4))),
   constraint seekers_check1 CHECK (((location_id IS NULL) OR (location_words IS NULL))),
   constraint seekers_check2 CHECK (((NOT has_never_worked) OR (started_working_on IS NULL))),
@@ -1193,6 +1282,30 @@ CREATE UNIQUE INDEX account_identities_account ON public.account_identities USIN
 CREATE INDEX accounts_delete_after ON public.accounts USING btree (delete_after) WHERE (delete_after IS NOT NULL);
 
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
+
+CREATE INDEX application_answers_account ON public.application_answers USING btree (account_id);
+
+CREATE INDEX application_events_account ON public.application_events USING btree (account_id);
+
+CREATE INDEX application_events_application ON public.application_events USING btree (application_id, happened_at);
+
+CREATE INDEX application_events_recruiter ON public.application_events USING btree (recruiter_id);
+
+CREATE INDEX application_requests_application ON public.application_requests USING btree (application_id);
+
+CREATE INDEX application_requests_made_at ON public.application_requests USING btree (made_at);
+
+CREATE INDEX applications_account ON public.applications USING btree (account_id, changed_at DESC);
+
+CREATE INDEX applications_company ON public.applications USING btree (company_id, sent_at DESC);
+
+CREATE INDEX applications_due ON public.applications USING btree (reply_by) WHERE (state = ANY (ARRAY['pending'::text, 'viewed'::text]));
+
+CREATE INDEX applications_grant ON public.applications USING btree (grant_id);
+
+CREATE INDEX applications_job ON public.applications USING btree (job_id, sent_at DESC);
+
+CREATE UNIQUE INDEX applications_live ON public.applications USING btree (account_id, job_id) WHERE (state <> 'cancelled'::text);
 
 CREATE INDEX avatars_large_file ON public.avatars USING btree (large_file_id);
 

@@ -251,3 +251,10 @@ export const VIDEO_COVER_HOURS = 24
 export const QUICK_RESUME_HOURS = 24
 /** Resumes that one network (IPv6: one /64) may have read within an hour without an account. */
 export const QUICK_RESUMES_PER_NETWORK = { calls: 30, seconds: 3600 }
+/** Characters of the first message of an application, and of an answer to an employer's question. */
+export const MAX_FIRST_MESSAGE = 1000
+export const MAX_ANSWER = 1000
+/** A request to apply that comes again within so many days makes no second application. */
+export const APPLICATION_REQUEST_DAYS = 2
+/** From so many answered or lapsed applications on, a company has a reply record. */
+export const LEAST_REPLIES = 10

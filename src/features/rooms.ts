@@ -25,6 +25,8 @@ const ROOMS = {
   fit: () => import('./fit/room.ts'),
   // A resume is made of the profile, and what was read from one goes into it.
   resumes: () => import('./resumes/room.ts'),
+  // What is sent is a resume and a profile, and whether one may apply depends on the fit.
+  applications: () => import('./applications/room.ts'),
   employer: () => import('./employer/room.ts'),
   moderation: () => import('./moderation/room.ts'),
 }

@@ -178,6 +178,9 @@ const WRITTEN = [
   { code: 41151, key: 'offer-not-found', status: 404 },
   { code: 41152, key: 'offer-answered', status: 409 },
   { code: 41153, key: 'message-too-long', status: 422, params: ['max'] },
+  { code: 41154, key: 'application-moved-on', status: 409 },
+  { code: 41155, key: 'own-company', status: 403 },
+  { code: 41156, key: 'banned-from-applying', status: 403, params: ['date'] },
   // Interviews.
   { code: 41160, key: 'interview-not-found', status: 404 },
   { code: 41161, key: 'interview-status-invalid', status: 409 },

@@ -27,6 +27,7 @@ export const personalData: readonly PersonalData[] = [
       'home_address',
       'home_unit',
       'is_hidden',
+      'banned_until',
     ],
     withheld: {
       profile_version: 'It counts the changes, for undoing them.',

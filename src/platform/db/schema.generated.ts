@@ -74,6 +74,52 @@ export interface AccountStreams {
   last_cursor: Generated<number>;
 }
 
+export interface ApplicationAnswers {
+  account_id: string;
+  answer: string;
+  application_id: string;
+  position: number;
+  question: string;
+}
+
+export interface ApplicationEvents {
+  account_id: string;
+  application_id: string;
+  event: string;
+  happened_at: Date;
+  id: Generated<string>;
+  recruiter_id: string | null;
+  stage: number;
+  state: string;
+}
+
+export interface ApplicationRequests {
+  account_id: string;
+  application_id: string;
+  key: string;
+  made_at: Date;
+}
+
+export interface Applications {
+  account_id: string;
+  answered_at: Date | null;
+  attempt: Generated<number>;
+  changed_at: Date;
+  company_id: number;
+  first_message: string | null;
+  grant_id: string | null;
+  id: Generated<string>;
+  job_id: number;
+  profile_version: number;
+  reply_by: Date;
+  sent: Json;
+  sent_at: Date;
+  source: string;
+  stage: number;
+  state: string;
+  viewed_at: Date | null;
+}
+
 export interface AuthenticatorApps {
   account_id: string;
   confirmed_at: Date;
@@ -129,6 +175,7 @@ export interface Companies {
   registered_capital_minor: number | null;
   registered_on: Timestamp | null;
   registration_number: string | null;
+  reply_days: Generated<number>;
   source: string;
   source_ref: string;
   updated_at: Generated<Date>;
@@ -300,6 +347,16 @@ export interface JobPreferences {
   updated_at: Date;
 }
 
+export interface JobQuestions {
+  choices: Generated<string[]>;
+  id: Generated<number>;
+  is_required: Generated<boolean>;
+  job_id: number;
+  kind: string;
+  position: number;
+  question: string;
+}
+
 export interface JobReports {
   account_id: string | null;
   details: string | null;
@@ -314,6 +371,7 @@ export interface JobReports {
 
 export interface Jobs {
   address: string | null;
+  apply_within_km: number | null;
   arrangement: number | null;
   benefit_ids: Generated<number[]>;
   closed_at: Date | null;
@@ -709,6 +767,7 @@ export interface SeekerLanguages {
 export interface Seekers {
   account_id: string;
   active_at: Date | null;
+  banned_until: Date | null;
   birth_date: Timestamp | null;
   gender_id: number | null;
   has_never_worked: Generated<boolean>;
@@ -867,6 +926,10 @@ export interface DB {
   account_identities: AccountIdentities;
   account_streams: AccountStreams;
   accounts: Accounts;
+  application_answers: ApplicationAnswers;
+  application_events: ApplicationEvents;
+  application_requests: ApplicationRequests;
+  applications: Applications;
   authenticator_apps: AuthenticatorApps;
   avatars: Avatars;
   background_jobs: BackgroundJobs;
@@ -888,6 +951,7 @@ export interface DB {
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
   job_preferences: JobPreferences;
+  job_questions: JobQuestions;
   job_reports: JobReports;
   job_texts: JobTexts;
   job_view_days: JobViewDays;

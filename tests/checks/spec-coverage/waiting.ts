@@ -46,17 +46,13 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   applications: {
     lists: ['pipeline_stage_lists'],
-    errors: [41126, 41129, 41130, 41131, 41132, 41133, 41134, 41135, 41136, 41137, 41140, 50002, 50008],
+    errors: [41130, 41131, 41132, 50002, 50008],
     calls: [
       'GET job/:/is-saved',
-      'GET jobApplication/jobseekers',
-      'GET job/applied-jobs/:',
-      'PATCH job/applied-jobs/:/withdraw',
       'GET job/saved-jobs',
       'GET job/saved-jobs/:',
       'POST job/saved-jobs/create',
       'DELETE job/saved-jobs/:/delete',
-      'POST data/jobs/:/applications',
     ],
     pages: [
       'job/:/apply/success',

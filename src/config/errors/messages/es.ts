@@ -162,6 +162,9 @@ export const texts: ErrorMessages = {
   41152: 'Esta oferta ya tiene respuesta.',
   41153:
     'Un mensaje tiene como máximo {max, plural, one {# carácter} many {# caracteres} other {# caracteres}}.',
+  41154: 'Esta candidatura ha cambiado de fase y ya no admite este paso.',
+  41155: 'No puedes solicitar un empleo de tu propia empresa.',
+  41156: 'Por haber faltado a entrevistas, podrás volver a solicitar empleos a partir del {date}.',
   41160: 'Esta entrevista no existe.',
   41161: 'El estado de la entrevista no lo permite.',
   41162: 'El registro de llegada abre dos horas antes y cierra 30 minutos después del inicio.',

@@ -161,6 +161,9 @@ export const texts: ErrorMessages = {
   41152: 'Esta proposta já foi respondida.',
   41153:
     'Uma mensagem tem no máximo {max, plural, one {# caractere} many {# caracteres} other {# caracteres}}.',
+  41154: 'Esta candidatura mudou de etapa e já não permite este passo.',
+  41155: 'Você não pode se candidatar a uma vaga da sua própria empresa.',
+  41156: 'Por ter faltado a entrevistas, você poderá se candidatar de novo a partir de {date}.',
   41160: 'Esta entrevista não existe.',
   41161: 'O estado da entrevista não permite isso.',
   41162: 'O check-in abre duas horas antes e fecha 30 minutos após o início.',

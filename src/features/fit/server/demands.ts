@@ -78,8 +78,8 @@ const PERMIT_NEEDED = 2
 const UNRESTRICTED = 1
 const PERMIT = 2
 
-/** The right to work is that of the country where the person lives. */
-function eligibilityStatus(
+/** The right to work is that of the country where the person lives. `asked`: an id of `work_eligibility`. */
+export function eligibilityStatus(
   asked: number,
   jobCountry: string | null,
   { nationality, country, work_permission_id }: ProfileForMatching,

@@ -1,3 +1,4 @@
 /** The public interface of this room. */
 
-export { notify } from './notify.ts'
+export type { NotificationKind } from '../contract.ts'
+export { type NotifyDependencies, notify } from './notify.ts'

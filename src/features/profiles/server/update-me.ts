@@ -3,13 +3,13 @@ import { countryByCode } from '#config/countries.ts'
 import { LEAST_AGE, MAX_NAME } from '#config/limits.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
+import { createRefusals, type Refusals } from '#platform/http/refusals.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Changed } from '../contract/entry-calls.ts'
 import type { updateMe as contract } from '../contract/profile.ts'
 import { type ChangeDependencies, changeProfile } from './change-profile.ts'
 import { currentMonth, firstDay } from './months.ts'
 import { storeBasics } from './queries/profile.ts'
-import { createRefusals, type Refusals } from './refusals.ts'
 
 type Changes = Omit<z.output<typeof contract.request>, 'user_identity_id' | 'language_code'>
 

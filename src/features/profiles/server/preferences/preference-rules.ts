@@ -3,10 +3,10 @@ import { countryByCode } from '#config/countries.ts'
 import { currencyByCode } from '#config/currencies.ts'
 import { listEntry } from '#config/lists/lists.ts'
 import { locationById } from '#config/places/places.ts'
+import type { Refusals } from '#platform/http/refusals.ts'
 import { toMajor, toMinor } from '#shared/money.ts'
 import type { createPreference } from '../../contract/job-preferences.ts'
 import type { PreferenceRow } from '../queries/preferences.ts'
-import type { Refusals } from '../refusals.ts'
 import { areKnown, withoutRepetitions } from './stored-titles.ts'
 
 export type PreferenceFields = z.output<typeof createPreference.request>

@@ -1,5 +1,6 @@
 import { MOST_PREFERENCES } from '#config/limits.ts'
 import type { Db } from '#platform/db/database.ts'
+import { createRefusals } from '#platform/http/refusals.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Changed } from '../../contract/entry-calls.ts'
@@ -10,7 +11,6 @@ import {
   removePreference,
   storePreference,
 } from '../queries/preferences.ts'
-import { createRefusals } from '../refusals.ts'
 import { columnsOf, fieldsOf, isRemote, type PreferenceFields, refuseMissing } from './preference-rules.ts'
 
 export const createPreference = (

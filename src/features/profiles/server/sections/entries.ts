@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/database.ts'
+import { createRefusals } from '#platform/http/refusals.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Changed } from '../../contract/entry-calls.ts'
 import { type ChangeDependencies, changeProfile } from '../change-profile.ts'
 import { type Columns, insertEntry, removeEntry, updateColumns } from '../queries/entries.ts'
-import { createRefusals } from '../refusals.ts'
 import type { Section } from './section.ts'
 
 /** Further columns, made in the transaction of the change. */

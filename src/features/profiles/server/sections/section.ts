@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
+import type { Refusals } from '#platform/http/refusals.ts'
 import type { Columns, SectionTable } from '../queries/entries.ts'
-import type { Refusals } from '../refusals.ts'
 
 /**
  * A section of a profile that is a list. The calls that add, change and remove its entries follow from this declaration

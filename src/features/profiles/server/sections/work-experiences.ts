@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { currencyByCode } from '#config/currencies.ts'
 import { MOST_WORK_EXPERIENCES, WORK_DESCRIPTION } from '#config/limits.ts'
+import type { Refusals } from '#platform/http/refusals.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { toMajor, toMinor } from '#shared/money.ts'
 import type { createWorkExperience } from '../../contract/work-experiences.ts'
 import { currentMonth, firstDay } from '../months.ts'
 import { listWorkExperiences, type WorkExperienceRow } from '../queries/sections.ts'
-import type { Refusals } from '../refusals.ts'
 import type { Section } from './section.ts'
 
 export type WorkExperienceFields = z.output<typeof createWorkExperience.request>

@@ -1,7 +1,7 @@
 import type { NamedMessage } from '#config/errors/named-messages.ts'
 import { CONFIG_LISTS, type ListType } from '#config/lists/lists.ts'
-import { errorText, namedText } from '#platform/http/error-text.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { errorText, namedText } from './error-text.ts'
 
 type Params = Readonly<Record<string, string | number>>
 

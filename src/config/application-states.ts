@@ -1,0 +1,139 @@
+/**
+ * What can become of an application: every state, and what each event makes of it. Use-cases, pages and tests read this
+ * table (docs/decisions/0074). A seeker sees the state; a recruiter sees the stage of `pipeline_stage_lists`, which is
+ * finer between "accepted" and the end. A state without an entry for an event refuses it with the code of the event.
+ *
+ * Whether the job is open, on hold or closed changes no state: it only refuses new applications.
+ */
+
+export const APPLICATION_STATE_NAMES = [
+  'pending',
+  'viewed',
+  'communicated',
+  'exchanged',
+  'accepted',
+  'not_accepted',
+  'declined',
+  'cancelled',
+  'lapsed',
+  'completed',
+] as const
+export type ApplicationState = (typeof APPLICATION_STATE_NAMES)[number]
+
+/** Ids of `pipeline_stage_lists`. */
+export const STAGES = {
+  applied: 1,
+  viewed: 2,
+  communicated: 3,
+  shortlisted: 4,
+  interview: 5,
+  offer: 6,
+  hired: 7,
+  'not-accepted': 8,
+  withdrawn: 9,
+} as const
+type Stage = keyof typeof STAGES
+
+interface StateRules {
+  /** The first stage of the state. Only "accepted" has more than one. */
+  stage: Stage
+  /** `waiting`: the employer's promise to reply runs. `moving`: both are in contact. `over`: nothing is expected. */
+  phase: 'waiting' | 'moving' | 'over'
+  /** Whether the employer may see name and contacts. */
+  isContact: boolean
+  /** Whether the seeker may apply to the same job once more. */
+  mayApplyAgain?: true
+}
+
+export const APPLICATION_STATES: Readonly<Record<ApplicationState, StateRules>> = {
+  pending: { stage: 'applied', phase: 'waiting', isContact: true },
+  viewed: { stage: 'viewed', phase: 'waiting', isContact: true },
+  communicated: { stage: 'communicated', phase: 'moving', isContact: true },
+  exchanged: { stage: 'communicated', phase: 'moving', isContact: true },
+  accepted: { stage: 'shortlisted', phase: 'moving', isContact: true },
+  not_accepted: { stage: 'not-accepted', phase: 'over', isContact: true },
+  declined: { stage: 'withdrawn', phase: 'over', isContact: false },
+  cancelled: { stage: 'withdrawn', phase: 'over', isContact: false, mayApplyAgain: true },
+  lapsed: { stage: 'applied', phase: 'over', isContact: true },
+  completed: { stage: 'hired', phase: 'over', isContact: true },
+}
+
+/** What a recruiter can do with an application; opening it is an event too. */
+export const EMPLOYER_EVENTS = [
+  'reply',
+  'shortlist',
+  'interview',
+  'offer',
+  'hire',
+  'reject',
+  'reconsider',
+] as const
+type EmployerEvent = (typeof EMPLOYER_EVENTS)[number]
+
+export type ApplicationEvent = EmployerEvent | 'view' | 'exchange' | 'withdraw' | 'lapse'
+
+interface EventRules {
+  by: 'seeker' | 'employer' | 'both' | 'clock'
+  /** The state after the event, by the state before it. */
+  from: Readonly<Partial<Record<ApplicationState, ApplicationState>>>
+  /** The stage after it; absent: the first stage of the new state. */
+  stage?: Stage
+  /** The code that refuses it elsewhere; null: nothing happens there, and nothing is refused. */
+  refusal: number | null
+  /** Another code, by the state. */
+  refusals?: Readonly<Partial<Record<ApplicationState, number>>>
+}
+
+const MOVED_ON = {
+  pending: 'accepted',
+  viewed: 'accepted',
+  communicated: 'accepted',
+  exchanged: 'accepted',
+  accepted: 'accepted',
+  not_accepted: 'accepted',
+  lapsed: 'accepted',
+} as const
+
+/** The stage of an application was changed meanwhile, or does not allow this. */
+const STAGE_REFUSES = 41154
+
+export const APPLICATION_EVENTS: Readonly<Record<ApplicationEvent, EventRules>> = {
+  view: { by: 'employer', from: { pending: 'viewed' }, refusal: null },
+  reply: {
+    by: 'employer',
+    from: { pending: 'communicated', viewed: 'communicated', lapsed: 'communicated' },
+    refusal: null,
+  },
+  exchange: { by: 'both', from: { communicated: 'exchanged' }, refusal: null },
+  shortlist: { by: 'employer', from: MOVED_ON, refusal: STAGE_REFUSES },
+  interview: { by: 'employer', from: MOVED_ON, stage: 'interview', refusal: STAGE_REFUSES },
+  offer: { by: 'employer', from: MOVED_ON, stage: 'offer', refusal: STAGE_REFUSES },
+  hire: { by: 'employer', from: { accepted: 'completed' }, refusal: STAGE_REFUSES },
+  reject: {
+    by: 'employer',
+    from: {
+      pending: 'not_accepted',
+      viewed: 'not_accepted',
+      communicated: 'not_accepted',
+      exchanged: 'not_accepted',
+      accepted: 'not_accepted',
+      lapsed: 'not_accepted',
+    },
+    refusal: STAGE_REFUSES,
+  },
+  reconsider: { by: 'employer', from: { not_accepted: 'communicated' }, refusal: STAGE_REFUSES },
+  withdraw: {
+    by: 'seeker',
+    from: {
+      pending: 'cancelled',
+      viewed: 'cancelled',
+      communicated: 'cancelled',
+      exchanged: 'cancelled',
+      lapsed: 'cancelled',
+      accepted: 'declined',
+    },
+    refusal: 41137,
+    refusals: { cancelled: 41136, declined: 41136 },
+  },
+  lapse: { by: 'clock', from: { pending: 'lapsed', viewed: 'lapsed' }, refusal: null },
+}

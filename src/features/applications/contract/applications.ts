@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { APPLICATION_STATE_NAMES } from '#config/application-states.ts'
+import { MAX_ANSWER, MAX_FIRST_MESSAGE, MAX_PAGE } from '#config/limits.ts'
+import { defineContract } from '#shared/contract.ts'
+import { rowId } from '#shared/request-values.ts'
+import { jobCard } from '../../jobs/contract.ts'
+import { seenProfile } from '../../profiles/contract/seen-profile.ts'
+import { applyCall, withdrawCall } from '../calls.ts'
+
+/** An application, as its seeker sees it in lists. */
+export const application = z.object({
+  id: z.string(),
+  job: jobCard,
+  state: z.enum(APPLICATION_STATE_NAMES),
+  /** An id of `pipeline_stage_lists`. */
+  stage_id: z.number().int(),
+  /** `waiting`: for the employer, until `reply_by`. `moving`: both are in contact. `over`: nothing is expected. */
+  phase: z.enum(['waiting', 'moving', 'over']),
+  sent_at: z.iso.datetime(),
+  reply_by: z.iso.datetime(),
+  viewed_at: z.iso.datetime().nullable(),
+  answered_at: z.iso.datetime().nullable(),
+  changed_at: z.iso.datetime(),
+  may: z.object({ withdraw: z.boolean(), apply_again: z.boolean() }),
+})
+export type Application = z.output<typeof application>
+
+const answered = z.object({ question: z.string(), answer: z.string() })
+
+/** With what was sent, and what has happened. */
+export const applicationDetail = application.extend({
+  sent: z.object({
+    profile: seenProfile,
+    /** Grows with each change of the profile. */
+    profile_version: z.number().int(),
+    /** Null: the profile alone. */
+    resume: z.object({ name: z.string(), is_open: z.boolean() }).nullable(),
+    first_message: z.string().nullable(),
+    answers: z.array(answered),
+  }),
+  events: z.array(
+    z.object({
+      event: z.string(),
+      state: z.enum(APPLICATION_STATE_NAMES),
+      stage_id: z.number().int(),
+      happened_at: z.iso.datetime(),
+    }),
+  ),
+})
+export type ApplicationDetail = z.output<typeof applicationDetail>
+
+/** A question of a posting, with the seeker's last answer to the same one. */
+const screeningQuestion = z.object({
+  id: z.number().int(),
+  kind: z.enum(['text', 'yes-no', 'choice', 'number']),
+  question: z.string(),
+  choices: z.array(z.string()),
+  is_required: z.boolean(),
+  earlier_answer: z.string().nullable(),
+})
+export type ScreeningQuestion = z.output<typeof screeningQuestion>
+
+const seekers = { access: 'seeker', limit: 'account' } as const
+
+export const getApplicationForm = defineContract({
+  name: 'applications.getForm',
+  ...seekers,
+  service: 'data',
+  method: 'GET',
+  path: '/jobs/:id/application-form',
+  summary: 'What applying to a job takes, what the employer would see, and whether it is refused.',
+  request: z.object({ id: rowId() }),
+  response: z.object({
+    job: jobCard,
+    /** The code of the refusal, and its words; null: one may apply. */
+    refusal: z.object({ code: z.number().int(), message: z.string() }).nullable(),
+    /** The application that one has to this job, unless it was withdrawn. */
+    application_id: z.string().nullable(),
+    questions: z.array(screeningQuestion),
+    resumes: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** What was sent last time: an id of a resume, or null for the profile alone; absent: one has never applied. */
+    last_sent: z.object({ resume_id: z.string().nullable() }).nullable(),
+    /** The profile, as this employer will see it. */
+    profile: seenProfile,
+    reply_days: z.number().int(),
+  }),
+  errors: [40005, 41120],
+})
+
+export const applyToJob = defineContract({
+  name: 'applications.apply',
+  ...seekers,
+  ...applyCall,
+  summary:
+    'Applies to a job. A request that is sent again with the same `request_key` gets the application that the first has made.',
+  request: z.object({
+    id: rowId(),
+    /** From where on the site. */
+    source: z.string().max(50).default('web'),
+    first_message: z.string().trim().max(MAX_FIRST_MESSAGE).default(''),
+    screening_answers: z
+      .array(z.object({ question_id: rowId(), answer: z.string().trim().max(MAX_ANSWER) }))
+      .max(50)
+      .default([]),
+    /** An attached resume; empty: the profile alone. */
+    resume_id: z.union([z.uuid(), z.literal('')]).default(''),
+    request_key: z.uuid().optional(),
+  }),
+  response: z.object({
+    application: applicationDetail,
+    /** Main functions of the job. */
+    job_categories: z.array(z.string()),
+    company_industry: z.string().nullable(),
+  }),
+  errors: [40001, 40005, 41060, 41120, 41121, 41122, 41126, 41129, 41133, 41134, 41140, 41155, 41200],
+})
+
+export const listApplications = defineContract({
+  name: 'applications.list',
+  ...seekers,
+  service: 'jobApplication',
+  method: 'GET',
+  path: '/jobseekers',
+  summary: 'The applications of the signed-in seeker: what needs them first, what is over last.',
+  request: z.object({
+    page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+    /** 1 newest, 2 relevance (what moves first), 3 highest pay. */
+    sort: z.coerce.number().int().min(1).max(3).default(2),
+    state: z.enum(APPLICATION_STATE_NAMES).optional(),
+    tab: z.enum(['applied', 'interviews']).default('applied'),
+  }),
+  response: z.object({
+    applications: z.array(application),
+    total: z.number().int(),
+    /** Of all, whatever `state` says. */
+    counts: z.partialRecord(z.enum(APPLICATION_STATE_NAMES), z.number().int()),
+  }),
+  errors: [40005],
+})
+
+export const getApplication = defineContract({
+  name: 'applications.get',
+  ...seekers,
+  service: 'job',
+  method: 'GET',
+  path: '/applied-jobs/:id',
+  summary: 'One application of the signed-in seeker, with what was sent and what has happened.',
+  request: z.object({ id: z.uuid() }),
+  response: applicationDetail,
+  errors: [41135],
+})
+
+export const withdrawApplication = defineContract({
+  name: 'applications.withdraw',
+  ...seekers,
+  ...withdrawCall,
+  summary: 'Withdraws an application: the employer no longer sees contacts and resume.',
+  request: z.object({ id: z.uuid() }),
+  response: application,
+  errors: [41135, 41136, 41137],
+})

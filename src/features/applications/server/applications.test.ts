@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  APPLICATION_EVENTS,
+  APPLICATION_STATES,
+  type ApplicationEvent,
+  type ApplicationState,
+  EMPLOYER_EVENTS,
+} from '#config/application-states.ts'
+import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
+import { testSite } from '../../../../tests/site/test-site.ts'
+import { applicant, recruiter } from './applications.test-helper.ts'
+import { lapseApplications } from './lapse-applications.ts'
+
+let now = new Date('2026-05-20T12:00:00Z')
+const clock = { now: () => now }
+const site = await testSite({ clock })
+const { db } = site.database
+
+const MANILA = 1701668
+const CEBU = 1717512
+/** The rate limits of an account begin anew. */
+const passMinute = () => {
+  now = new Date(now.getTime() + 61_000)
+}
+beforeEach(passMinute)
+
+let company: number
+let rita: Awaited<ReturnType<typeof recruiter>>
+beforeAll(async () => {
+  company = await addCompany(db, { name: 'Kites of Laguna' })
+  rita = await recruiter(site, company)
+})
+const job = (given: object = {}) => addJob(db, { company_id: company, country: 'PH', ...given })
+
+test('what is sent is what the employer reads, and a withdrawal takes name and contacts back', async () => {
+  const mai = await applicant(site)
+  await mai.change('PATCH', 'me', { last_name: 'Nguyen', headline: 'Kite maker' })
+  const jobId = await job()
+  const id = await mai.applied(jobId, { first_message: ' I make kites. ', source: 'search' })
+  await mai.change('PATCH', 'me', { headline: 'Kite master' })
+  const received = await rita.opened(id)
+  expect(received).toMatchObject({
+    ...{ state: 'viewed', stage_id: 2, name: 'Mai Nguyen' },
+    sent: {
+      first_message: 'I make kites.',
+      profile: { headline: 'Kite maker', contacts: { email: mai.email } },
+    },
+  })
+  expect(await mai.application(id)).toMatchObject({
+    ...{ state: 'viewed', phase: 'waiting', may: { withdraw: true, apply_again: false } },
+    sent: { profile_version: 1, resume: null, answers: [] },
+    events: [{ event: 'apply' }, { event: 'view', stage_id: 2 }],
+  })
+  expect((await mai.withdraw(id)).code).toBe(0)
+  expect(await rita.opened(id)).toMatchObject({ state: 'cancelled', name: '', headline: null, sent: null })
+  expect((await mai.withdraw(id)).code).toBe(41136)
+  const again = await mai.applied(jobId)
+  expect(await rita.opened(again)).toMatchObject({ name: 'Mai Nguyen' })
+})
+
+test('an application is of its seeker and of the company alone', async () => {
+  const [mai, bo] = [await applicant(site), await applicant(site)]
+  const stranger = await recruiter(site, await addCompany(db))
+  const id = await mai.applied(await job())
+  expect((await bo.call('GET', `job/applied-jobs/${id}`)).code).toBe(41135)
+  expect((await bo.withdraw(id)).code).toBe(41135)
+  expect((await stranger.open(id)).code).toBe(41135)
+  expect((await stranger.move(id, 'hire')).code).toBe(41135)
+  expect(await stranger.list()).toEqual({ applications: [], total: 0 })
+  expect((await mai.application(id)).state).toBe('pending')
+  await db.updateTable('accounts').set({ delete_after: now }).where('id', '=', mai.id).execute()
+  expect((await rita.open(id)).code).toBe(41135)
+})
+
+test('however often and from wherever it is sent, it is one application', async () => {
+  const mai = await applicant(site)
+  const jobId = await job()
+  const key = crypto.randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => mai.apply(jobId, { request_key: key })))
+  const ids = answers.map(({ data }) => Object(data).application?.id)
+  expect([new Set(ids).size, answers.map(({ code }) => code)]).toEqual([1, Array(8).fill(0)])
+  // Another tab has another key.
+  const others = await Promise.all(
+    [0, 1, 2].map(() => mai.apply(jobId, { request_key: crypto.randomUUID() })),
+  )
+  expect(others.map(({ code }) => code)).toEqual([41129, 41129, 41129])
+  expect((await mai.apply(jobId)).code).toBe(41129)
+})
+
+test('the table of states holds, whatever both sides and the clock do', async () => {
+  const events: ApplicationEvent[] = [...EMPLOYER_EVENTS, 'view', 'withdraw', 'lapse']
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 8 }), async (commands) => {
+      passMinute()
+      const mai = await applicant(site)
+      const id = await mai.applied(await job())
+      let state: ApplicationState = 'pending'
+      for (const event of commands) {
+        const { from, refusal, refusals } = APPLICATION_EVENTS[event]
+        const code = await happen(event, id, mai)
+        expect([event, state, code]).toEqual([
+          event,
+          state,
+          from[state] === undefined ? (refusals?.[state] ?? refusal ?? 0) : 0,
+        ])
+        state = from[state] ?? state
+        const found = await mai.application(id)
+        expect([found.state, found.phase]).toEqual([state, APPLICATION_STATES[state].phase])
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+async function happen(event: ApplicationEvent, id: string, mai: Awaited<ReturnType<typeof applicant>>) {
+  if (event === 'withdraw') return (await mai.withdraw(id)).code
+  if (event === 'view') return (await rita.open(id)).code
+  if (event !== 'lapse') return (await rita.move(id, event)).code
+  await db.updateTable('applications').set({ reply_by: now }).where('id', '=', id).execute()
+  await lapseApplications({ db, clock }, AbortSignal.timeout(10_000))
+  return 0
+}
+
+test('of two who move an application at the same time, one is refused', async () => {
+  const mai = await applicant(site)
+  const id = await mai.applied(await job())
+  const codes = await Promise.all([mai.withdraw(id), mai.withdraw(id), rita.move(id, 'hire')])
+  expect(codes.map(({ code }) => code).toSorted()).toEqual([0, 41136, 41154])
+})
+
+test('a promise that is not kept ends the application, and a late answer takes it up again', async () => {
+  const mai = await applicant(site)
+  const slow = await addCompany(db, { reply_days: 3 })
+  const ines = await recruiter(site, slow)
+  const id = await mai.applied(await addJob(db, { company_id: slow }))
+  const [before, after] = [2.9, 3].map((days) => new Date(now.getTime() + days * 86_400_000))
+  const lapseAt = (time = now) =>
+    lapseApplications({ db, clock: { now: () => time } }, AbortSignal.timeout(10_000))
+  await lapseAt(before)
+  expect((await mai.application(id)).state).toBe('pending')
+  await lapseAt(after)
+  expect(await mai.application(id)).toMatchObject({ state: 'lapsed', phase: 'over', answered_at: null })
+  expect((await ines.move(id, 'reply')).code).toBe(0)
+  expect(await mai.application(id)).toMatchObject({ state: 'communicated', answered_at: now.toISOString() })
+})
+
+test('what makes an application impossible is told before and at the application, with its code', async () => {
+  const mai = await applicant(site)
+  await mai.change('PATCH', 'me', { nationality: 'VN', location_id: MANILA })
+  const refusal = async (jobId: number) => {
+    const form = await mai.call('GET', `data/jobs/${jobId}/application-form`)
+    const told = Object(form.data).refusal?.code ?? 0
+    const { code } = await mai.apply(jobId)
+    expect(told).toBe(code)
+    return code
+  }
+  const closed = { status: 'closed', closed_at: now }
+  expect(await refusal(await job(closed))).toBe(41121)
+  expect(await refusal(await job({ status: 'on_hold' }))).toBe(41122)
+  expect(await refusal(await job({ external_url: 'https://jobs.example/1' }))).toBe(41140)
+  expect(await refusal(await job({ work_eligibility: 1 }))).toBe(41133)
+  expect(await refusal(await job({ location_id: CEBU, apply_within_km: 100 }))).toBe(41134)
+  expect(await refusal(await job({ location_id: CEBU, apply_within_km: 1000 }))).toBe(0)
+  expect((await mai.apply(999_999)).code).toBe(41120)
+  const until = new Date(now.getTime() + 86_400_000)
+  await db.updateTable('seekers').set({ banned_until: until }).where('account_id', '=', mai.id).execute()
+  expect(await refusal(await job())).toBe(41156)
+  await db.updateTable('seekers').set({ banned_until: now }).where('account_id', '=', mai.id).execute()
+  await db.insertInto('recruiters').values({ account_id: mai.id, company_id: company }).execute()
+  expect(await refusal(await job())).toBe(41155)
+})
+
+test('questions are answered as they are asked; the last answer to the same question is offered', async () => {
+  const mai = await applicant(site)
+  const [first, second] = [await job(), await job()]
+  const ask = async (jobId: number, ...questions: object[]) => {
+    const rows = questions.map((row, position) => ({
+      kind: 'text',
+      question: '',
+      ...row,
+      job_id: jobId,
+      position,
+    }))
+    const made = await db.insertInto('job_questions').values(rows).returning('id').execute()
+    return made.map(({ id }) => id)
+  }
+  const shift = { kind: 'choice', question: 'Which shift?', choices: ['Day', 'Night'] }
+  const [license = 0, which = 0, years = 0] = await ask(
+    first,
+    { kind: 'yes-no', question: 'Do you have a licence?' },
+    shift,
+    { kind: 'number', question: 'Years of practice?', is_required: false },
+  )
+  const send = (answers: Record<number, string>) =>
+    mai.apply(first, {
+      screening_answers: Object.entries(answers).map(([id, answer]) => ({ question_id: Number(id), answer })),
+    })
+  const none = await send({})
+  expect([none.code, Object.keys(none.errors ?? {}).toSorted()]).toEqual([
+    41126,
+    [`question-${license}`, `question-${which}`].toSorted(),
+  ])
+  const wrong = await send({ [license]: 'perhaps', [which]: 'Never', [years]: 'many' })
+  expect([wrong.code, Object.keys(wrong.errors ?? {}).length]).toEqual([40001, 3])
+  const { code } = await send({ [license]: 'yes', [which]: 'Night', [years]: '３' })
+  expect(code).toBe(0)
+  await ask(second, { ...shift, question: 'which  SHIFT?' }, { question: 'Why kites?' })
+  const form = Object((await mai.call('GET', `data/jobs/${second}/application-form`)).data)
+  expect(form.questions).toMatchObject([{ earlier_answer: 'Night' }, { earlier_answer: null }])
+  expect(form).toMatchObject({ refusal: null, application_id: null, last_sent: { resume_id: null } })
+})
+
+test('the list tells how many there are of each state, what is over last', async () => {
+  const mai = await applicant(site)
+  const ids = []
+  for (let index = 0; index < 4; index++) ids.push(await mai.applied(await job()))
+  const [first = '', second = '', third = '', last = ''] = ids
+  await rita.move(second, 'interview')
+  await rita.move(third, 'reject')
+  await mai.withdraw(last)
+  const list = async (query = '') => Object((await mai.call('GET', `jobApplication/jobseekers${query}`)).data)
+  const all = await list()
+  expect(all.applications.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([second, first])
+  expect(all).toMatchObject({ total: 4, counts: { pending: 1, accepted: 1, not_accepted: 1, cancelled: 1 } })
+  expect(await list('?state=not_accepted')).toMatchObject({ total: 1, applications: [{ id: third }] })
+  expect(await list('?tab=interviews')).toMatchObject({
+    total: 1,
+    applications: [{ id: second, stage_id: 5 }],
+  })
+})

@@ -1,0 +1,48 @@
+import { listJobCards } from '#features/jobs/server/door.ts'
+import { ownProfile, seenByEmployer } from '#features/profiles/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import { errorText } from '#platform/http/error-text.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { getApplicationForm as contract } from '../contract/applications.ts'
+import type { ApplyDependencies } from './apply-to-job.ts'
+import { isBlockedAt, judgeApplying, refusalDetails } from './judge-applying.ts'
+import { mayApply } from './policy.ts'
+import { findLastSent } from './queries/events.ts'
+import { listOwnResumes, listQuestions } from './queries/postings.ts'
+
+/** What applying to a job takes, and whether it would be refused: the person learns that before they write. */
+export async function getApplicationForm(
+  deps: ApplyDependencies,
+  { id: jobId }: { id: number },
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const { db } = deps
+  const accountId = accountOf(viewer)
+  const isBlocked = await isBlockedAt(deps, { accountId, jobId })
+  const [{ posting, applicant, asked, liveId }, [job], questions, profile, resumes, lastSent] =
+    await Promise.all([
+      judgeApplying(deps, { accountId, jobId, isBlocked }),
+      listJobCards(db, [jobId], viewer, { withClosed: true }),
+      listQuestions(db, jobId, accountId),
+      ownProfile(deps, viewer),
+      listOwnResumes(db, accountId),
+      findLastSent(db, accountId),
+    ])
+  if (job === undefined) throw new ApiError(41120)
+  const verdict = mayApply(asked)
+  return {
+    job,
+    refusal:
+      verdict === true
+        ? null
+        : { code: verdict, message: errorText(verdict, viewer.language, refusalDetails(applicant).params) },
+    application_id: liveId,
+    questions,
+    resumes,
+    last_sent: lastSent,
+    profile: seenByEmployer(profile, 'applied'),
+    reply_days: posting.reply_days,
+  }
+}

@@ -1,0 +1,37 @@
+import { listJobCards } from '#features/jobs/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { ApplicationDetail } from '../contract/applications.ts'
+import { presentApplication } from './present-application.ts'
+import { findApplication, listAnswers } from './queries/applications.ts'
+import { findSentResume, listEvents } from './queries/events.ts'
+import { sentProfile } from './sent-profile.ts'
+
+/** One application of the viewer, with what was sent and what has happened. Throws 41135. */
+export async function getApplication(
+  { db }: { db: Db },
+  { id }: { id: string },
+  viewer: Viewer,
+): Promise<ApplicationDetail> {
+  const row = await findApplication(db, id, { accountId: accountOf(viewer) })
+  if (row === null) throw new ApiError(41135)
+  const [[job], events, answers, resume] = await Promise.all([
+    listJobCards(db, [row.job_id], viewer, { withClosed: true }),
+    listEvents(db, id),
+    listAnswers(db, id),
+    row.grant_id === null ? null : findSentResume(db, row.grant_id),
+  ])
+  if (job === undefined) throw new ApiError(41135)
+  const { profile_version, first_message } = row
+  return {
+    ...presentApplication(row, job),
+    sent: { profile: sentProfile(row), profile_version, resume, first_message, answers },
+    events: events.map(({ stage, happened_at, ...event }) => ({
+      ...event,
+      stage_id: stage,
+      happened_at: happened_at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Task } from '#platform/jobs/tasks.ts'
+import { forgetRequests } from './forget-requests.ts'
+import { lapseApplications } from './lapse-applications.ts'
+import type { MoveDependencies } from './move-application.ts'
+
+/** The background work of this room. */
+export const applicationTasks = (deps: MoveDependencies): Task[] => [
+  {
+    name: 'applications.lapse',
+    everySeconds: 300,
+    run: (_payload, signal) => lapseApplications(deps, signal),
+  },
+  { name: 'applications.forget-requests', everySeconds: 3600, run: () => forgetRequests(deps) },
+]

@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import { STAGES } from '#config/application-states.ts'
+import { PAGE_SIZE } from '#config/limits.ts'
+import { listJobCards } from '#features/jobs/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { listApplications as contract } from '../contract/applications.ts'
+import { presentApplication } from './present-application.ts'
+import { countByState, listApplicationsOf } from './queries/lists.ts'
+
+/** The viewer's applications, those to closed jobs included. */
+export async function listApplications(
+  { db }: { db: Db },
+  { page, sort, state, tab }: z.output<typeof contract.request>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> {
+  const accountId = accountOf(viewer)
+  const stage = tab === 'interviews' ? STAGES.interview : null
+  const [counts, rows] = await Promise.all([
+    countByState(db, accountId, stage),
+    listApplicationsOf(db, {
+      ...{ accountId, stage, sort },
+      state: state ?? null,
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    }),
+  ])
+  const jobs = await listJobCards(db, [...new Set(rows.map((row) => row.job_id))], viewer, {
+    withClosed: true,
+  })
+  const jobById = new Map(jobs.map((job) => [job.id, job]))
+  const total = counts
+    .filter((count) => state === undefined || count.state === state)
+    .reduce((sum, { count }) => sum + count, 0)
+  return {
+    applications: rows.flatMap((row) => {
+      const job = jobById.get(row.job_id)
+      return job === undefined ? [] : [presentApplication(row, job)]
+    }),
+    total,
+    counts: Object.fromEntries(counts.map(({ state: name, count }) => [name, count])),
+  }
+}

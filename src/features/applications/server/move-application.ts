@@ -1,0 +1,51 @@
+import {
+  APPLICATION_EVENTS,
+  APPLICATION_STATES,
+  type ApplicationEvent,
+  STAGES,
+} from '#config/application-states.ts'
+import { revokeGrant } from '#features/resumes/server/door.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { requireAllowed } from '#shared/verdict.ts'
+import { mayHappen } from './policy.ts'
+import { type ApplicationRow, updateApplication } from './queries/applications.ts'
+import { addEvent } from './queries/events.ts'
+
+export interface MoveDependencies {
+  db: Db
+  clock: Clock
+}
+
+/**
+ * Lets an event happen to an application: the only way to change its state. The row must be locked, and `db` be its
+ * transaction. Returns the application after it; an event that changes nothing there writes nothing. Throws the code of
+ * the table where the state refuses the event.
+ */
+export async function moveApplication(
+  deps: MoveDependencies,
+  row: ApplicationRow,
+  event: ApplicationEvent,
+  recruiterId: string | null = null,
+): Promise<ApplicationRow> {
+  requireAllowed(mayHappen(event, row.state))
+  const { by, from, stage: eventStage } = APPLICATION_EVENTS[event]
+  const state = from[row.state]
+  if (state === undefined) return row
+  const stage = STAGES[eventStage ?? APPLICATION_STATES[state].stage]
+  if (state === row.state && stage === row.stage) return row
+  const { db, clock } = deps
+  const now = clock.now()
+  const set = {
+    state,
+    stage: state === 'lapsed' ? row.stage : stage,
+    changed_at: now,
+    viewed_at: by === 'employer' ? (row.viewed_at ?? now) : row.viewed_at,
+    answered_at: by === 'employer' && event !== 'view' ? (row.answered_at ?? now) : row.answered_at,
+  }
+  await updateApplication(db, row.id, set)
+  await addEvent(db, row, { event, recruiterId, state, stage: set.stage, happened_at: now })
+  if (!APPLICATION_STATES[state].isContact && row.grant_id !== null)
+    await revokeGrant(deps, { id: row.grant_id, accountId: row.account_id })
+  return { ...row, ...set }
+}

@@ -1,0 +1,51 @@
+import {
+  APPLICATION_EVENTS,
+  APPLICATION_STATES,
+  type ApplicationEvent,
+  type ApplicationState,
+} from '#config/application-states.ts'
+import type { Verdict } from '#shared/verdict.ts'
+
+/** A seeker and a job to which they might apply. */
+export interface Applying {
+  jobStatus: 'open' | 'on_hold' | 'closed'
+  isExternal: boolean
+  /** They are a recruiter of the same company. */
+  isOwnCompany: boolean
+  /** The seeker has blocked the company, or the company the seeker. */
+  isBlocked: boolean
+  /** After missed interviews. */
+  isBanned: boolean
+  hasApplied: boolean
+  /** By law they may not take this job, as far as their profile says. */
+  lacksEligibility: boolean
+  /** They live farther away than the job allows. */
+  isTooFar: boolean
+}
+
+/** Whether somebody may apply to a job. What is true of the job comes before what is true of the person. */
+export function mayApply(asked: Applying): Verdict {
+  if (asked.isBlocked) return 41120
+  if (asked.jobStatus === 'closed') return 41121
+  if (asked.jobStatus === 'on_hold') return 41122
+  if (asked.isExternal) return 41140
+  if (asked.hasApplied) return 41129
+  if (asked.isOwnCompany) return 41155
+  if (asked.isBanned) return 41156
+  if (asked.lacksEligibility) return 41133
+  return asked.isTooFar ? 41134 : true
+}
+
+/** Whether an event may happen to an application: by the table of `config/application-states.ts`. */
+export function mayHappen(event: ApplicationEvent, state: ApplicationState): Verdict {
+  const { from, refusal, refusals } = APPLICATION_EVENTS[event]
+  if (from[state] !== undefined) return true
+  return refusals?.[state] ?? refusal ?? true
+}
+
+/** What a seeker can still do with an application. */
+export const ownAbilities = (state: ApplicationState, jobStatus: 'open' | 'on_hold' | 'closed') => ({
+  withdraw: mayHappen('withdraw', state),
+  apply_again:
+    APPLICATION_STATES[state].mayApplyAgain === true && jobStatus === 'open' ? (true as const) : 41129,
+})

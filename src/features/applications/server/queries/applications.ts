@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import { APPLICATION_STATES, type ApplicationState } from '#config/application-states.ts'
+import type { Db } from '#platform/db/database.ts'
+
+export interface ApplicationRow {
+  id: string
+  account_id: string
+  job_id: number
+  company_id: number
+  state: ApplicationState
+  stage: number
+  first_message: string | null
+  grant_id: string | null
+  /** The profile as it was sent, as JSON. */
+  sent: unknown
+  profile_version: number
+  sent_at: Date
+  reply_by: Date
+  viewed_at: Date | null
+  answered_at: Date | null
+  changed_at: Date
+}
+
+export const COLUMNS = sql.raw(
+  `id, account_id, job_id, company_id, state, stage, first_message, grant_id, sent, profile_version, sent_at, reply_by,
+    viewed_at, answered_at, changed_at`,
+)
+
+/** A company sees nothing of who is leaving, or is suspended. */
+export const SEEKER_IS_THERE = sql.raw(
+  `exists (select from accounts a where a.id = applications.account_id and a.delete_after is null
+    and a.suspended_at is null)`,
+)
+
+export interface NewApplication
+  extends Omit<ApplicationRow, 'id' | 'viewed_at' | 'answered_at' | 'changed_at'> {
+  source: string
+}
+
+/** Null if the account has one to this job that is not withdrawn: the database decides, whoever asks at the same time. */
+export async function addApplication(
+  transaction: Db,
+  { sent, ...given }: NewApplication,
+): Promise<ApplicationRow | null> {
+  const { rows } = await sql<ApplicationRow>`
+    insert into applications (account_id, job_id, company_id, attempt, state, stage, source, first_message, grant_id,
+      sent, profile_version, sent_at, reply_by, changed_at)
+    select ${given.account_id}, ${given.job_id}, ${given.company_id},
+      1 + (select count(*) from applications where account_id = ${given.account_id} and job_id = ${given.job_id}),
+      ${given.state}, ${given.stage}, ${given.source}, ${given.first_message}, ${given.grant_id},
+      ${JSON.stringify(sent)}, ${given.profile_version}, ${given.sent_at}, ${given.reply_by}, ${given.sent_at}
+    on conflict do nothing
+    returning ${COLUMNS}`.execute(transaction)
+  return rows[0] ?? null
+}
+
+export const addAnswers = (
+  transaction: Db,
+  { id, account_id }: Pick<ApplicationRow, 'id' | 'account_id'>,
+  answers: readonly { question: string; answer: string }[],
+): Promise<unknown> =>
+  answers.length === 0
+    ? Promise.resolve()
+    : transaction
+        .insertInto('application_answers')
+        .values(answers.map((answer, position) => ({ application_id: id, account_id, position, ...answer })))
+        .execute()
+
+export const listAnswers = (db: Db, applicationId: string): Promise<{ question: string; answer: string }[]> =>
+  db
+    .selectFrom('application_answers')
+    .select(['question', 'answer'])
+    .where('application_id', '=', applicationId)
+    .orderBy('position')
+    .execute()
+
+export interface Whose {
+  /** Of this seeker. */
+  accountId?: string
+  /** To a job of this company. */
+  companyId?: number
+}
+
+/** Null if there is none for them. `lock`: until the transaction ends, nobody else moves it. */
+export async function findApplication(
+  db: Db,
+  id: string,
+  { accountId, companyId, lock = false }: Whose & { lock?: boolean },
+): Promise<ApplicationRow | null> {
+  const { rows } = await sql<ApplicationRow>`
+    select ${COLUMNS} from applications
+    where id = ${id} and account_id = coalesce(${accountId ?? null}::uuid, account_id)
+      and (${companyId ?? null}::bigint is null or (company_id = ${companyId ?? null} and ${SEEKER_IS_THERE}))
+    ${lock ? sql`for update` : sql``}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The application of a seeker to a job that is not withdrawn. */
+export async function findLive(db: Db, accountId: string, jobId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function updateApplication(
+  transaction: Db,
+  id: string,
+  set: Partial<
+    Pick<ApplicationRow, 'state' | 'stage' | 'viewed_at' | 'answered_at' | 'changed_at' | 'grant_id'>
+  >,
+): Promise<void> {
+  await transaction.updateTable('applications').set(set).where('id', '=', id).execute()
+}
+
+/** Whether the seeker has an application with the company that opens name and contacts to it. */
+export async function isInContact(
+  db: Db,
+  { accountId, companyId }: { accountId: string; companyId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where('state', 'in', CONTACT_STATES)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const CONTACT_STATES = Object.entries(APPLICATION_STATES).flatMap(([state, { isContact }]) =>
+  isContact ? state : [],
+)

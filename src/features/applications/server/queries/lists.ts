@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { APPLICATION_STATES, type ApplicationState } from '#config/application-states.ts'
+import type { Db } from '#platform/db/database.ts'
+import { type ApplicationRow, COLUMNS, SEEKER_IS_THERE } from './applications.ts'
+
+/** By state; of one stage, or of all. */
+export async function countByState(
+  db: Db,
+  accountId: string,
+  stage: number | null,
+): Promise<{ state: ApplicationState; count: number }[]> {
+  const { rows } = await sql<{ state: ApplicationState; count: number }>`
+    select state, count(*)::int as count from applications
+    where account_id = ${accountId} and (${stage}::int is null or stage = ${stage})
+    group by state`.execute(db)
+  return rows
+}
+
+const NEWEST = 1
+const HIGHEST_PAY = 3
+
+/** What is over comes last, whatever the order; then the highest monthly pay, the newest, or the last that has moved. */
+export async function listApplicationsOf(
+  db: Db,
+  given: {
+    accountId: string
+    stage: number | null
+    state: ApplicationState | null
+    sort: number
+    limit: number
+    offset: number
+  },
+): Promise<ApplicationRow[]> {
+  const order =
+    given.sort === NEWEST
+      ? sql`sent_at desc`
+      : given.sort === HIGHEST_PAY
+        ? sql`(select coalesce(pay_max_minor, pay_min_minor) from jobs where jobs.id = job_id) desc nulls last`
+        : sql`state = 'accepted' desc, changed_at desc`
+  const { rows } = await sql<ApplicationRow>`
+    select ${COLUMNS} from applications
+    where account_id = ${given.accountId} and (${given.stage}::int is null or stage = ${given.stage})
+      and (${given.state}::text is null or state = ${given.state})
+    order by state = any(${OVER}), ${order}, id desc limit ${given.limit} offset ${given.offset}`.execute(db)
+  return rows
+}
+
+const OVER = Object.entries(APPLICATION_STATES).flatMap(([state, { phase }]) =>
+  phase === 'over' ? state : [],
+)
+
+const PAGE = 30
+
+/** Of a company, the next promised reply first, what is over last. */
+export async function listReceivedBy(
+  db: Db,
+  {
+    companyId,
+    jobId,
+    stage,
+    page,
+  }: { companyId: number; jobId: number | null; stage: number | null; page: number },
+): Promise<{ rows: ApplicationRow[]; total: number }> {
+  const which = sql`company_id = ${companyId} and (${jobId}::bigint is null or job_id = ${jobId})
+    and (${stage}::int is null or stage = ${stage}) and ${SEEKER_IS_THERE}`
+  const [{ rows }, total] = await Promise.all([
+    sql<ApplicationRow>`
+      select ${COLUMNS} from applications where ${which}
+      order by state = any(${OVER}), answered_at is not null, reply_by, id
+      limit ${PAGE} offset ${(page - 1) * PAGE}`.execute(db),
+    sql<{ count: number }>`select count(*)::int as count from applications where ${which}`.execute(db),
+  ])
+  return { rows, total: total.rows[0]?.count ?? 0 }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+
+/** What applying asks of a job. */
+export interface PostingRow {
+  id: number
+  company_id: number
+  status: 'open' | 'on_hold' | 'closed'
+  is_external: boolean
+  country: string | null
+  location_id: number | null
+  work_eligibility: number | null
+  apply_within_km: number | null
+  reply_days: number
+  industry_id: number | null
+  function_ids: number[]
+}
+
+/** Null: there is no such job. */
+export async function findPosting(db: Db, jobId: number): Promise<PostingRow | null> {
+  const { rows } = await sql<PostingRow>`
+    select j.id, j.company_id, j.status, j.external_url is not null as is_external, j.country, j.location_id,
+      j.work_eligibility, j.apply_within_km, c.reply_days, c.industry_id, j.function_ids
+    from jobs j join companies c on c.id = j.company_id where j.id = ${jobId}`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface QuestionRow {
+  id: number
+  kind: 'text' | 'yes-no' | 'choice' | 'number'
+  question: string
+  choices: string[]
+  is_required: boolean
+  earlier_answer: string | null
+}
+
+/** The questions of a job in their order, each with the last answer of the account to the same question. */
+export async function listQuestions(db: Db, jobId: number, accountId: string): Promise<QuestionRow[]> {
+  const { rows } = await sql<QuestionRow>`
+    select q.id, q.kind, q.question, q.choices, q.is_required, (
+      select answer from application_answers a join applications on applications.id = a.application_id
+      where applications.account_id = ${accountId}
+        and lower(regexp_replace(a.question, '\\s+', ' ', 'g')) = lower(regexp_replace(q.question, '\\s+', ' ', 'g'))
+      order by applications.sent_at desc limit 1) as earlier_answer
+    from job_questions q where q.job_id = ${jobId} order by q.position`.execute(db)
+  return rows
+}
+
+export async function companyOfAccount(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; company_id: number } | null> {
+  const row = await db
+    .selectFrom('recruiters')
+    .select(['id', 'company_id'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export interface ApplicantRow {
+  location_id: number | null
+  profile_version: number
+  banned_until: Date | null
+  /** The company whose recruiter the person is too. */
+  company_id: number | null
+}
+
+/** Null: the account is no seeker's. */
+export async function findApplicant(db: Db, accountId: string): Promise<ApplicantRow | null> {
+  const { rows } = await sql<ApplicantRow>`
+    select s.location_id, s.profile_version, s.banned_until, r.company_id
+    from seekers s left join recruiters r on r.account_id = s.account_id
+    where s.account_id = ${accountId}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The attached resumes of a seeker, by place. */
+export async function listOwnResumes(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('resumes')
+    .innerJoin('files', 'files.id', 'resumes.file_id')
+    .select(['resumes.id', 'files.filename as name'])
+    .where('resumes.account_id', '=', accountId)
+    .orderBy('place')
+    .execute()
+}

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import { APPLICATION_STATES, type ApplicationEvent, EMPLOYER_EVENTS } from '#config/application-states.ts'
+import { recordProfileView } from '#features/profiles/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import { isAllowed } from '#shared/verdict.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type * as contracts from '../contract/employer.ts'
+import type { ReceivedApplication } from '../contract/employer.ts'
+import { type MoveDependencies, moveApplication } from './move-application.ts'
+import { mayHappen } from './policy.ts'
+import { type ApplicationRow, findApplication, listAnswers } from './queries/applications.ts'
+import { listReceivedBy } from './queries/lists.ts'
+import { companyOfAccount } from './queries/postings.ts'
+import { sentProfile } from './sent-profile.ts'
+
+/** The applications to the jobs of the viewer's company. Throws 40005 for who is no recruiter. */
+export async function listReceived(
+  { db }: { db: Db },
+  { job_id, stage_id, page }: z.output<typeof contracts.listReceived.request>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.listReceived>> {
+  const { company_id: companyId } = await recruiterOf(db, viewer)
+  const found = await listReceivedBy(db, { companyId, jobId: job_id ?? null, stage: stage_id ?? null, page })
+  return { applications: found.rows.map(presentReceived), total: found.total }
+}
+
+type Detail = ResponseOf<typeof contracts.openReceived>
+
+/** Opens an application: its seeker is told, and their ledger says so. Throws 41135 for one of another company. */
+export const openReceived = (
+  deps: MoveDependencies,
+  { id }: { id: string },
+  viewer: Viewer,
+): Promise<Detail> => change(deps, id, viewer, 'view')
+
+/** Throws 41154 where the state does not allow it. */
+export const moveReceived = (
+  deps: MoveDependencies,
+  { id, event }: z.output<typeof contracts.moveReceived.request>,
+  viewer: Viewer,
+): Promise<Detail> => change(deps, id, viewer, event)
+
+async function change(
+  deps: MoveDependencies,
+  id: string,
+  viewer: Viewer,
+  event: ApplicationEvent,
+): Promise<Detail> {
+  const recruiter = await recruiterOf(deps.db, viewer)
+  return deps.db.transaction().execute(async (transaction) => {
+    const row = await findApplication(transaction, id, { companyId: recruiter.company_id, lock: true })
+    if (row === null) throw new ApiError(41135)
+    const isContact = APPLICATION_STATES[row.state].isContact
+    if (isContact)
+      await recordProfileView(transaction, {
+        accountId: row.account_id,
+        companyId: row.company_id,
+        recruiterId: recruiter.id,
+        now: deps.clock.now(),
+      })
+    const moved = await moveApplication({ ...deps, db: transaction }, row, event, recruiter.id)
+    return {
+      ...presentReceived(moved),
+      sent: APPLICATION_STATES[moved.state].isContact ? await sentOf(transaction, moved) : null,
+    }
+  })
+}
+
+async function recruiterOf(db: Db, viewer: Viewer): Promise<{ id: string; company_id: number }> {
+  const recruiter = await companyOfAccount(db, accountOf(viewer))
+  if (recruiter === null) throw new ApiError(40005)
+  return recruiter
+}
+
+/** Once it is withdrawn, the application names nobody. */
+function presentReceived(row: ApplicationRow): ReceivedApplication {
+  const seen = APPLICATION_STATES[row.state].isContact ? sentProfile(row) : null
+  return {
+    id: row.id,
+    job_id: row.job_id,
+    state: row.state,
+    stage_id: row.stage,
+    name: seen?.name ?? '',
+    headline: seen?.headline ?? null,
+    sent_at: row.sent_at.toISOString(),
+    reply_by: row.reply_by.toISOString(),
+    may: Object.fromEntries(EMPLOYER_EVENTS.map((event) => [event, isAllowed(mayHappen(event, row.state))])),
+  }
+}
+
+async function sentOf(db: Db, row: ApplicationRow): Promise<Detail['sent']> {
+  const { id, first_message, grant_id } = row
+  return { profile: sentProfile(row), first_message, answers: await listAnswers(db, id), grant_id }
+}
