@@ -33,7 +33,7 @@ export function marksOf(labels: Labels, said: Said): Mark[] {
   const jobs = aligned(labels.work.map(jobLabel), said.work.map(jobRead))
   const schools = aligned(labels.education.map(schoolLabel), said.education.map(schoolRead))
   return [
-    markOf('name', [[nameKey([labels.name])], [nameKey([said.basics.first_name, said.basics.last_name])]]),
+    markOf('name', namesOf(labels, said)),
     markOf('contacts', [contactsLabelled(labels), contactsRead(said)]),
     markOf('job titles', ...parts(jobs, 'what')),
     markOf('companies', ...parts(jobs, 'where')),
@@ -142,6 +142,12 @@ const key = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}\p{
 /** In any order of given and family name. */
 const nameKey = (parts: readonly (string | null)[]): string =>
   [...key(parts.map((part) => part ?? '').join(' '))].sort().join('')
+
+function namesOf(labels: Labels, said: Said): Pair {
+  const names = labels.names.map((name) => nameKey([name]))
+  const read = nameKey([said.basics.first_name, said.basics.last_name])
+  return [[names.find((name) => name === read) ?? names[0] ?? ''], [read]]
+}
 
 const contactsLabelled = ({ emails, phones, links }: Labels): string[] => [
   ...emails.map(emailKey),

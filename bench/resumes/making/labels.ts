@@ -9,7 +9,8 @@ export interface Labels {
   format: string
   /** False for a scan: then nothing should be read. */
   has_text: boolean
-  name: string
+  /** Any of them is right. */
+  names: string[]
   emails: string[]
   phones: string[]
   links: string[]
@@ -34,7 +35,7 @@ export function labelsOf(resume: Resume): Labels {
     layout: resume.layout,
     format: resume.format,
     has_text: resume.format !== 'scan',
-    name: resume.name,
+    names: resume.called.length > 0 ? resume.called : [resume.name],
     emails: facts('email'),
     phones: facts('phone'),
     links: facts('link'),

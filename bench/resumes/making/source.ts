@@ -53,6 +53,8 @@ export interface Resume {
   /** Above the name, such as 履歴書. */
   title: string
   name: string
+  /** Ways to read the name that are right, if not all of its line belongs to it. */
+  called: string[]
   headline: string
   facts: Fact[]
   sections: Section[]
@@ -83,6 +85,7 @@ function parseResume(text: string, lang: string, part: Part): Resume {
     options: new Set(options),
     title: '',
     name: '',
+    called: [],
     headline: '',
     facts: [],
     sections: [],
@@ -103,6 +106,7 @@ function addHead(resume: Resume, line: string): void {
   const [, key = '', rest = ''] = /^(\w+): (.*)$/.exec(line) ?? []
   if (key === 'title') resume.title = rest
   else if (key === 'name') resume.name = rest
+  else if (key === 'called') resume.called = cells(rest)
   else if (key === 'headline') resume.headline = rest
   else {
     const kind = oneOf(['phone', 'email', 'link', 'info'], key)
