@@ -148,6 +148,24 @@ test('a pressed chip is saved at once, and a word of the sentence leads to its q
   await page.context().close()
 })
 
+test('what does not reach the server stays on the page, and can be sent again', async ({ page }) => {
+  await register(page)
+  await open(page, `${WIZARD}/types`)
+  const isLost = (url: URL) => url.pathname.includes('complete-profile')
+  await page.route(isLost, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
+  )
+  await chip(page, 'job_type_ids').click()
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await next(page).click()
+  await at(page, 'en', 'types')
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await page.unroute(isLost)
+  await next(page).click()
+  await at(page, 'en', 'pay')
+  await expect(sentence(page)).toContainText('full-time')
+})
+
 /** Left, come back to, gone back in, loaded again, finished: and then asked no more. */
 async function stepByStep(page: Page): Promise<void> {
   const email = await register(page)
@@ -198,8 +216,16 @@ async function stepByStep(page: Page): Promise<void> {
   await expect(page.getByLabel('Job title', { exact: true })).toHaveAccessibleDescription(/cannot be empty/)
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Sari-sari')
   await page.getByLabel('Company', { exact: true }).fill('')
-  await page.getByRole('button', { name: 'I have not worked yet' }).click()
+  const never = page.getByRole('button', { name: 'I have not worked yet' })
+  await never.click()
   await at(page, 'en', '4')
+  // Going on without a word leaves the answer as it is.
+  await page.goto(`${WIZARD}/3`)
+  await next(page).click()
+  await at(page, 'en', '4')
+  await page.goto(`${WIZARD}/3`)
+  await expect(never).toHaveAttribute('aria-pressed', 'true')
+  await next(page).click()
   await page.getByLabel('School (optional)').fill('Dalig High School')
   await next(page).click()
   await expect(page.getByLabel('School (optional)')).toHaveAccessibleDescription(/Choose a level/)

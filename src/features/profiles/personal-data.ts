@@ -1,5 +1,26 @@
 import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
 
+/** The columns of `seekers` that their owner answers and changes; an Undo restores them. */
+export const SEEKER_ANSWERS = [
+  'headline',
+  'summary',
+  'birth_date',
+  'nationality',
+  'location_id',
+  'location_words',
+  'work_permission_id',
+  'started_working_on',
+  'has_never_worked',
+  'xp_lvl_id',
+  'notice_period_id',
+  'seeking_status_id',
+  'seeker_type_id',
+  'gender_id',
+  'home_address',
+  'home_unit',
+  'is_hidden',
+] as const
+
 /** The tables of this room with data of a person. */
 export const personalData: readonly PersonalData[] = [
   {
@@ -10,24 +31,8 @@ export const personalData: readonly PersonalData[] = [
       'profile_completed_at',
       'profile_updated_at',
       'active_at',
-      'headline',
-      'summary',
-      'birth_date',
-      'nationality',
-      'location_id',
-      'location_words',
-      'work_permission_id',
-      'started_working_on',
-      'has_never_worked',
-      'xp_lvl_id',
-      'notice_period_id',
-      'seeking_status_id',
-      'seeker_type_id',
-      'gender_id',
-      'home_address',
-      'home_unit',
-      'is_hidden',
       'banned_until',
+      ...SEEKER_ANSWERS,
     ],
     withheld: {
       profile_version: 'It counts the changes, for undoing them.',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { SEEKER_ANSWERS } from '../../personal-data.ts'
 
 /** The rows of a profile as JSON, by table. */
 export type ProfileRows = Readonly<Record<string, unknown>>
@@ -16,26 +17,6 @@ const LISTS = [
   'licenses',
 ] as const
 
-const ANSWERS = [
-  'headline',
-  'summary',
-  'birth_date',
-  'nationality',
-  'location_id',
-  'location_words',
-  'work_permission_id',
-  'started_working_on',
-  'has_never_worked',
-  'xp_lvl_id',
-  'notice_period_id',
-  'seeking_status_id',
-  'seeker_type_id',
-  'gender_id',
-  'home_address',
-  'home_unit',
-  'is_hidden',
-] as const
-
 const NAMES = ['first_name', 'last_name', 'country'] as const
 
 /** All that its owner may change. Finished steps of the wizard stay finished, so they are not among it. */
@@ -50,7 +31,7 @@ export async function readRows(db: Db, accountId: string): Promise<ProfileRows> 
       'accounts', (select to_jsonb(t) from (
         select ${columnList(NAMES)} from accounts where id = ${accountId}) t),
       'seekers', (select to_jsonb(t) from (
-        select ${columnList(ANSWERS)} from seekers where account_id = ${accountId}) t),
+        select ${columnList(SEEKER_ANSWERS)} from seekers where account_id = ${accountId}) t),
       ${sql.join(lists)}) as rows`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('A profile could not be read')
@@ -67,8 +48,8 @@ export async function restoreRows(db: Db, accountId: string, before: Partial<Pro
       where id = ${accountId}`.execute(db)
   if (seekers !== undefined)
     await sql`
-      update seekers set (${columnList(ANSWERS)}) = (
-        select ${columnList(ANSWERS)} from jsonb_populate_record(null::seekers, ${JSON.stringify(seekers)}::jsonb))
+      update seekers set (${columnList(SEEKER_ANSWERS)}) = (
+        select ${columnList(SEEKER_ANSWERS)} from jsonb_populate_record(null::seekers, ${JSON.stringify(seekers)}::jsonb))
       where account_id = ${accountId}`.execute(db)
   // Titles go with their preferences, so both are put back.
   const isBoth = before.job_preferences !== undefined

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import { useSearchParams } from 'react-router'
 import { lookUp } from '#shared/look-up.ts'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
+import type { Suggest } from '../use-suggested.ts'
 import { type Editing, editingIn, stepOf } from './sections.ts'
-import type { Suggest } from './suggest-field.tsx'
 
 /** A value of a configuration list. */
 export interface Choice {

@@ -1,9 +1,7 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { TextField } from '#ui/form/field.tsx'
+import { type Suggest, typeInto, useSuggested } from '../use-suggested.ts'
 import { useText } from './texts.ts'
-
-/** Finds suggestions for a typed text. */
-export type Suggest = (typed: string, signal: AbortSignal) => Promise<readonly string[]>
 
 interface SuggestFieldProps extends ComponentProps<typeof TextField> {
   suggest: Suggest
@@ -11,40 +9,17 @@ interface SuggestFieldProps extends ComponentProps<typeof TextField> {
   onText?: (text: string) => void
 }
 
-const PAUSE_MS = 150
-const MOST = 5
-
 /** A text field for any words; a script offers known ones while somebody types. */
 export function SuggestField({ suggest, onText, ...field }: SuggestFieldProps) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)
-  const asking = useRef<AbortController>(null)
-  const [suggested, setSuggested] = useState<readonly string[]>([])
-  useEffect(() => () => asking.current?.abort(), [])
-
-  function offerFor(typed: string): void {
-    onText?.(typed)
-    asking.current?.abort()
-    asking.current = new AbortController()
-    const { signal } = asking.current
-    if (typed.trim() === '') {
-      setSuggested([])
-      return
-    }
-    const show = (found: readonly string[]) =>
-      setSuggested([...new Set(found)].filter((text) => text !== typed.trim()).slice(0, MOST))
-    const timer = setTimeout(() => void suggest(typed, signal).then(show, () => undefined), PAUSE_MS)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  }
+  const { suggested, offerFor } = useSuggested(suggest)
 
   function pick(text: string): void {
     const here = input.current
     if (here === null) return
-    here.value = text
-    // The form notices the change.
-    here.dispatchEvent(new Event('input', { bubbles: true }))
-    asking.current?.abort()
-    setSuggested([])
+    typeInto(here, text)
+    offerFor('')
     here.focus()
   }
 
@@ -54,7 +29,10 @@ export function SuggestField({ suggest, onText, ...field }: SuggestFieldProps) {
         {...field}
         ref={input}
         autoComplete="off"
-        onInput={({ currentTarget }) => offerFor(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          onText?.(currentTarget.value)
+          offerFor(currentTarget.value)
+        }}
       />
       {suggested.length > 0 && (
         <fieldset className="flex min-w-0 flex-wrap gap-2">

@@ -1,10 +1,8 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { TextField } from '#ui/form/field.tsx'
 import { icon } from '#ui/icons.tsx'
 import { useText } from '../texts.ts'
-
-/** Finds suggestions for a typed text. */
-export type Suggest = (typed: string, signal: AbortSignal) => Promise<readonly string[]>
+import { type Suggest, typeInto, useSuggested } from '../use-suggested.ts'
 
 interface OwnWordsProps extends ComponentProps<typeof TextField> {
   /** Absent: nothing is suggested. */
@@ -43,8 +41,7 @@ export function OwnWords({ suggest, saved, onPick, children, ...field }: OwnWord
     const here = input.current
     if (here === null) return
     event.preventDefault()
-    here.value = text
-    here.dispatchEvent(new Event('input', { bubbles: true }))
+    typeInto(here, text)
     offerFor('')
     onPick?.()
   }
@@ -91,31 +88,3 @@ export function OwnWords({ suggest, saved, onPick, children, ...field }: OwnWord
     </details>
   )
 }
-
-const PAUSE_MS = 150
-
-function useSuggested(suggest: Suggest | undefined) {
-  const [suggested, setSuggested] = useState<readonly string[]>([])
-  const asking = useRef<AbortController>(null)
-  useEffect(() => () => asking.current?.abort(), [])
-
-  function offerFor(typed: string): void {
-    asking.current?.abort()
-    asking.current = new AbortController()
-    const { signal } = asking.current
-    if (suggest === undefined || typed.trim() === '') {
-      setSuggested([])
-      return
-    }
-    const timer = setTimeout(() => {
-      suggest(typed, signal).then(
-        (found) => setSuggested([...new Set(found)].slice(0, MOST)),
-        () => undefined,
-      )
-    }, PAUSE_MS)
-    signal.addEventListener('abort', () => clearTimeout(timer))
-  }
-  return { suggested, offerFor }
-}
-
-const MOST = 5

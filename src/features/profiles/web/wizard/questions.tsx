@@ -6,9 +6,10 @@ import { inputProps } from '#ui/form/form-answer.ts'
 import { Link } from '#ui/link.tsx'
 import type { Wizard } from '../../contract/wizard.ts'
 import { useText } from '../texts.ts'
+import type { Suggest } from '../use-suggested.ts'
 import { Choice, Choices, Decline } from './choices.tsx'
 import type { WizardAnswer, WizardField } from './fields.ts'
-import { OwnWords, type Suggest } from './own-words.tsx'
+import { OwnWords } from './own-words.tsx'
 
 export interface Named {
   id: number
