@@ -1034,6 +1034,15 @@ create table resumes (
   constraint resumes_account_id_place_key UNIQUE (account_id, place)
 );
 
+create table saved_jobs (
+  account_id uuid not null,
+  job_id bigint not null,
+  saved_at timestamp with time zone not null,
+  constraint saved_jobs_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint saved_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint saved_jobs_pkey PRIMARY KEY (account_id, job_id)
+);
+
 create table seeker_languages (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -1424,6 +1433,10 @@ CREATE INDEX resume_settings_auto_send ON public.resume_settings USING btree (ac
 CREATE INDEX resume_shares_account ON public.resume_shares USING btree (account_id);
 
 CREATE INDEX resumes_file ON public.resumes USING btree (file_id);
+
+CREATE INDEX saved_jobs_account ON public.saved_jobs USING btree (account_id, saved_at DESC);
+
+CREATE INDEX saved_jobs_job ON public.saved_jobs USING btree (job_id);
 
 CREATE UNIQUE INDEX seeker_skills_words ON public.seeker_skills USING btree (account_id, lower(words));
 

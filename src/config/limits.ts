@@ -258,3 +258,6 @@ export const MAX_ANSWER = 1000
 export const APPLICATION_REQUEST_DAYS = 2
 /** From so many answered or lapsed applications on, a company has a reply record. */
 export const LEAST_REPLIES = 10
+/** Jobs that a seeker has saved, and that one call saves: those that a device has kept. */
+export const MOST_SAVED_JOBS = 1000
+export const MOST_SAVED_AT_ONCE = 200

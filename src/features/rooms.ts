@@ -27,6 +27,7 @@ const ROOMS = {
   resumes: () => import('./resumes/room.ts'),
   // What is sent is a resume and a profile, and whether one may apply depends on the fit.
   applications: () => import('./applications/room.ts'),
+  'my-jobs': () => import('./my-jobs/room.ts'),
   employer: () => import('./employer/room.ts'),
   moderation: () => import('./moderation/room.ts'),
 }

@@ -154,7 +154,7 @@ const WRITTEN = [
   { code: 41127, key: 'report-reason-invalid', status: 422 },
   { code: 41128, key: 'chat-with-oneself', status: 409 },
   { code: 41129, key: 'already-applied', status: 409 },
-  { code: 41130, key: 'already-saved', status: 409 },
+  { code: 41130, key: 'too-many-saved-jobs', status: 422, params: ['max'] },
   { code: 41131, key: 'not-saved', status: 404 },
   { code: 41132, key: 'job-already-reported', status: 409 },
   { code: 41133, key: 'eligibility-mismatch', status: 403 },

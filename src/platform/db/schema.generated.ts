@@ -756,6 +756,12 @@ export interface ResumeShares {
   token_hash: Buffer;
 }
 
+export interface SavedJobs {
+  account_id: string;
+  job_id: number;
+  saved_at: Date;
+}
+
 export interface SeekerLanguages {
   account_id: string;
   id: Generated<string>;
@@ -991,6 +997,7 @@ export interface DB {
   resume_settings: ResumeSettings;
   resume_shares: ResumeShares;
   resumes: Resumes;
+  saved_jobs: SavedJobs;
   seeker_languages: SeekerLanguages;
   seeker_skills: SeekerSkills;
   seekers: Seekers;

@@ -46,14 +46,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   applications: {
     lists: ['pipeline_stage_lists'],
-    errors: [41130, 41131, 41132, 50002, 50008],
-    calls: [
-      'GET job/:/is-saved',
-      'GET job/saved-jobs',
-      'GET job/saved-jobs/:',
-      'POST job/saved-jobs/create',
-      'DELETE job/saved-jobs/:/delete',
-    ],
+    errors: [41132, 50002, 50008],
     pages: [
       'job/:/apply/success',
       'my-jobs/saved',

@@ -133,7 +133,7 @@ export const texts = {
   41127: 'Please choose a reason from the list.',
   41128: 'You can’t chat with yourself.',
   41129: 'You have already applied for this job.',
-  41130: 'You have already saved this job.',
+  41130: 'You can save at most {max} jobs. Take some out of your saved jobs first.',
   41131: 'This job isn’t among your saved jobs.',
   41132: 'You have already reported this job.',
   41133: 'Your work eligibility doesn’t match this job.',

@@ -137,7 +137,7 @@ export const texts: ErrorMessages = {
   41127: 'Elige un motivo de la lista.',
   41128: 'No puedes chatear contigo mismo.',
   41129: 'Ya te postulaste a este empleo.',
-  41130: 'Ya guardaste este empleo.',
+  41130: 'Puedes guardar {max} empleos como máximo. Quita antes algunos de tus guardados.',
   41131: 'Este empleo no está entre tus guardados.',
   41132: 'Ya denunciaste este empleo.',
   41133: 'Tu permiso de trabajo no corresponde a este empleo.',

@@ -131,7 +131,7 @@ export const texts: ErrorMessages = {
   41127: 'Pilih alasan dari daftar.',
   41128: 'Anda tidak bisa mengobrol dengan diri sendiri.',
   41129: 'Anda sudah melamar lowongan ini.',
-  41130: 'Anda sudah menyimpan lowongan ini.',
+  41130: 'Anda bisa menyimpan paling banyak {max} lowongan. Hapus dulu sebagian dari simpanan Anda.',
   41131: 'Lowongan ini tidak ada di simpanan Anda.',
   41132: 'Anda sudah melaporkan lowongan ini.',
   41133: 'Izin kerja Anda tidak sesuai dengan lowongan ini.',

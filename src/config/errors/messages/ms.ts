@@ -131,7 +131,7 @@ export const texts: ErrorMessages = {
   41127: 'Sila pilih sebab daripada senarai.',
   41128: 'Anda tidak boleh berbual dengan diri sendiri.',
   41129: 'Anda telah memohon jawatan ini.',
-  41130: 'Anda telah menyimpan jawatan ini.',
+  41130: 'Anda boleh menyimpan paling banyak {max} jawatan. Buang sebahagian daripada simpanan anda dahulu.',
   41131: 'Jawatan ini tiada dalam simpanan anda.',
   41132: 'Anda telah melaporkan jawatan ini.',
   41133: 'Kelayakan bekerja anda tidak sepadan dengan jawatan ini.',

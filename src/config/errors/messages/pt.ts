@@ -136,7 +136,7 @@ export const texts: ErrorMessages = {
   41127: 'Escolha um motivo da lista.',
   41128: 'Você não pode conversar consigo mesmo.',
   41129: 'Você já se candidatou a esta vaga.',
-  41130: 'Você já salvou esta vaga.',
+  41130: 'Você pode salvar no máximo {max} vagas. Remova antes algumas das salvas.',
   41131: 'Esta vaga não está entre as salvas.',
   41132: 'Você já denunciou esta vaga.',
   41133: 'Sua autorização de trabalho não atende a esta vaga.',

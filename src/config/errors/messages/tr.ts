@@ -134,7 +134,7 @@ export const texts: ErrorMessages = {
   41127: 'Listeden bir neden seçin.',
   41128: 'Kendinizle sohbet edemezsiniz.',
   41129: 'Bu ilana zaten başvurdunuz.',
-  41130: 'Bu ilanı zaten kaydettiniz.',
+  41130: 'En çok {max} ilan kaydedebilirsiniz. Önce kayıtlı ilanlarınızdan bazılarını çıkarın.',
   41131: 'Bu ilan kayıtlı ilanlarınızda yok.',
   41132: 'Bu ilanı zaten bildirdiniz.',
   41133: 'Çalışma izniniz bu ilana uymuyor.',

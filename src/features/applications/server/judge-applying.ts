@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { type RelationSource, relationBetween } from '#shared/relation.ts'
 import type { Applying } from './policy.ts'
-import { findLive } from './queries/applications.ts'
+import { findLiveAmong } from './queries/applications.ts'
 import { type ApplicantRow, findApplicant, findPosting, type PostingRow } from './queries/postings.ts'
 
 export interface JudgeDependencies {
@@ -34,14 +34,15 @@ export async function judgeApplying(
   { db, clock }: Pick<JudgeDependencies, 'db' | 'clock'>,
   { accountId, jobId, isBlocked }: { accountId: string; jobId: number; isBlocked: boolean },
 ): Promise<{ posting: PostingRow; applicant: ApplicantRow; asked: Applying; liveId: string | null }> {
-  const [posting, applicant, profile, liveId] = await Promise.all([
+  const [posting, applicant, profile, [live]] = await Promise.all([
     findPosting(db, jobId),
     findApplicant(db, accountId),
     profileOf(db, accountId),
-    findLive(db, accountId, jobId),
+    findLiveAmong(db, accountId, [jobId]),
   ])
   if (posting === null) throw new ApiError(41120)
   if (applicant === null || profile === null) throw new ApiError(40005)
+  const liveId = live?.id ?? null
   const asked = {
     jobStatus: posting.status,
     isExternal: posting.is_external,

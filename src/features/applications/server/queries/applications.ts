@@ -95,17 +95,19 @@ export async function findApplication(
   return rows[0] ?? null
 }
 
-/** The application of a seeker to a job that is not withdrawn. */
-export async function findLive(db: Db, accountId: string, jobId: number): Promise<string | null> {
-  const row = await db
+/** The applications of a seeker to some jobs that are not withdrawn: one a job at most. */
+export const findLiveAmong = (
+  db: Db,
+  accountId: string,
+  jobIds: readonly number[],
+): Promise<{ id: string; job_id: number }[]> =>
+  db
     .selectFrom('applications')
-    .select('id')
+    .select(['id', 'job_id'])
     .where('account_id', '=', accountId)
-    .where('job_id', '=', jobId)
+    .where('job_id', 'in', jobIds.length === 0 ? [0] : jobIds)
     .where('state', '<>', 'cancelled')
-    .executeTakeFirst()
-  return row?.id ?? null
-}
+    .execute()
 
 export async function updateApplication(
   transaction: Db,
