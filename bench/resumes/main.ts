@@ -30,9 +30,9 @@ for (const part of values.only ? (['tuning'] as const) : PARTS) {
   const readings = await readAll(part)
   if (readings.length === 0) continue
   printFields(part, readings)
-  printGroups('language', readings, ({ labels }) => labels.lang)
-  printGroups('layout', readings, ({ labels }) => labels.layout)
-  printGroups('format', readings, ({ labels }) => labels.format)
+  printGroups('language', part, readings, ({ labels }) => labels.lang)
+  printGroups('layout', part, readings, ({ labels }) => labels.layout)
+  printGroups('format', part, readings, ({ labels }) => labels.format)
   if (values.files && part === 'tuning') for (const reading of readings) printMistakes(reading)
 }
 
@@ -85,13 +85,15 @@ function printFields(part: Part, readings: readonly Reading[]): void {
 
 function printGroups(
   kind: string,
+  part: Part,
   readings: readonly Reading[],
   groupOf: (reading: Reading) => string,
 ): void {
-  const groups = [...new Set(readings.map(groupOf))].sort()
+  const groups = Map.groupBy(readings, groupOf)
   console.log(`\n| ${kind} | files | ${FIELDS.join(' | ')} |\n|---|---|${'---|'.repeat(FIELDS.length)}`)
-  for (const group of groups) {
-    const these = readings.filter((reading) => groupOf(reading) === group)
+  for (const [group, these] of [...groups].sort()) {
+    // A group of one would show how a single file is read.
+    if (part === 'held-out' && these.length === 1) continue
     console.log(
       `| ${group} | ${these.length} | ${FIELDS.map((field) => scoreOf(these, field).f1).join(' | ')} |`,
     )

@@ -36,6 +36,7 @@ if (missing.length > 0) {
     writeFileSync(fileOf(resume, 'json'), `${JSON.stringify(labelsOf(resume), null, 2)}\n`)
   await print(resumes.filter(({ maker }) => maker === 'chromium'))
   convert(resumes.filter(({ maker }) => maker === 'libreoffice'))
+  execFileSync('node_modules/.bin/biome', ['format', '--write', import.meta.dirname], { stdio: 'ignore' })
   console.log(`${resumes.length} resumes are made`)
 }
 
