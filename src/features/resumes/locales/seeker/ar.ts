@@ -91,7 +91,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'أي شخص لديه الرابط',
   'ledger.application': 'مع طلب توظيف',
   'ledger.invitation': 'بعد دعوة',
-  'ledger.share-link': 'عبر رابط مشاركة',
   'ledger.since': 'منذ {date}',
   'ledger.until': 'حتى {date}',
   'ledger.is_open': 'يمكن فتحه',

@@ -88,7 +88,6 @@ export const texts = {
   'ledger.link': 'Anybody with the link',
   'ledger.application': 'with an application',
   'ledger.invitation': 'after an invitation',
-  'ledger.share-link': 'by a share link',
   'ledger.since': 'since {date}',
   'ledger.until': 'until {date}',
   'ledger.is_open': 'Can be opened',

@@ -91,7 +91,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Cualquiera con el enlace',
   'ledger.application': 'con una candidatura',
   'ledger.invitation': 'tras una invitación',
-  'ledger.share-link': 'por un enlace compartido',
   'ledger.since': 'desde el {date}',
   'ledger.until': 'hasta el {date}',
   'ledger.is_open': 'Se puede abrir',

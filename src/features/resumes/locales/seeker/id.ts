@@ -95,7 +95,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Siapa pun yang memiliki tautan',
   'ledger.application': 'bersama lamaran',
   'ledger.invitation': 'setelah undangan',
-  'ledger.share-link': 'lewat tautan berbagi',
   'ledger.since': 'sejak {date}',
   'ledger.until': 'sampai {date}',
   'ledger.is_open': 'Dapat dibuka',

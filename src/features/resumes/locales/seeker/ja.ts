@@ -93,7 +93,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'リンクを知っている人',
   'ledger.application': '応募とともに',
   'ledger.invitation': '招待に応じて',
-  'ledger.share-link': '共有リンクで',
   'ledger.since': '{date}から',
   'ledger.until': '{date}まで',
   'ledger.is_open': '開けます',

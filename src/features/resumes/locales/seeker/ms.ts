@@ -95,7 +95,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Sesiapa yang ada pautan',
   'ledger.application': 'bersama permohonan',
   'ledger.invitation': 'selepas jemputan',
-  'ledger.share-link': 'melalui pautan kongsi',
   'ledger.since': 'sejak {date}',
   'ledger.until': 'sehingga {date}',
   'ledger.is_open': 'Boleh dibuka',

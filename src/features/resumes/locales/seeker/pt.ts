@@ -93,7 +93,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Qualquer pessoa com o link',
   'ledger.application': 'com uma candidatura',
   'ledger.invitation': 'após um convite',
-  'ledger.share-link': 'por um link compartilhado',
   'ledger.since': 'desde {date}',
   'ledger.until': 'até {date}',
   'ledger.is_open': 'Pode ser aberto',

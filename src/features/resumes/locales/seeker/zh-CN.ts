@@ -90,7 +90,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': '任何持有链接的人',
   'ledger.application': '随申请提供',
   'ledger.invitation': '因邀请提供',
-  'ledger.share-link': '通过分享链接',
   'ledger.since': '自 {date} 起',
   'ledger.until': '至 {date}',
   'ledger.is_open': '可打开',

@@ -90,7 +90,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': '任何持有連結的人',
   'ledger.application': '隨應徵提供',
   'ledger.invitation': '因邀請提供',
-  'ledger.share-link': '透過分享連結',
   'ledger.since': '自 {date} 起',
   'ledger.until': '至 {date}',
   'ledger.is_open': '可開啟',

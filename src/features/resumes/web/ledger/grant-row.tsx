@@ -41,7 +41,7 @@ export function GrantRow({ grant, now, isRevoking }: GrantRowProps) {
             <Dotted>
               <Receiver grant={grant} />
               <span>{t(`ledger.${document.kind}`)}</span>
-              <span>{t(`ledger.${grant.reason}`)}</span>
+              {grant.reason !== 'share-link' && <span>{t(`ledger.${grant.reason}`)}</span>}
             </Dotted>
           </p>
           <Standing grant={grant} />

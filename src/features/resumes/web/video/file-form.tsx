@@ -52,7 +52,6 @@ export function FileForm({ kind, field, action, label, help, button, answer }: F
       action={action}
       encType="multipart/form-data"
       preventScrollReset
-      aria-label={label}
       className="grid min-w-0 grid-cols-1 gap-3"
       onSubmit={upload.send(file)}
     >

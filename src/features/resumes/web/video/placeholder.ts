@@ -2,8 +2,8 @@
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">
 <rect width="320" height="180" fill="#dfe9e4"/>
 <path d="M0 132h320v48H0z" fill="#cddbd4"/>
-<circle cx="160" cy="74" r="27" fill="#8fb3a4"/>
-<path d="M98 180c0-40 27-64 62-64s62 24 62 64z" fill="#6f9c8a"/>
+<circle cx="160" cy="58" r="24" fill="#8fb3a4"/>
+<path d="M92 180c0-52 28-86 68-86s68 34 68 86z" fill="#6f9c8a"/>
 </svg>`
 
 export const COVER_PLACEHOLDER = `data:image/svg+xml,${encodeURIComponent(DRAWING)}`

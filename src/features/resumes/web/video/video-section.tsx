@@ -14,6 +14,8 @@ export interface VideoSectionProps {
   videos: readonly Video[]
   mayAdd: boolean
   answer?: FormAnswer<string> | null
+  /** `h1` where it is the whole page. */
+  heading?: 'h1' | 'h2'
 }
 
 const KIND = 'video-resume'
@@ -23,7 +25,7 @@ const LIMITS = {
 }
 
 /** The video resumes of a seeker, on the page of resumes and on their own. Its forms go to the page of their own. */
-export function VideoSection({ videos, mayAdd, answer = null }: VideoSectionProps) {
+export function VideoSection({ videos, mayAdd, answer = null, heading: Heading = 'h2' }: VideoSectionProps) {
   const t = useText()
   const page = videosPath(useLanguage())
   const [query] = useSearchParams()
@@ -31,9 +33,9 @@ export function VideoSection({ videos, mayAdd, answer = null }: VideoSectionProp
   return (
     <section id="videos" aria-labelledby="videos-title" className="grid gap-4">
       <div>
-        <h2 id="videos-title" className="text-20 font-bold">
+        <Heading id="videos-title" className="text-20 font-bold">
           {t('video.title')}
-        </h2>
+        </Heading>
         <p className="mt-1 max-w-160 text-pretty text-muted">{t('video.text')}</p>
       </div>
       <Done text={answer === null && change !== null ? t(`video.${change}`) : null} />

@@ -13,7 +13,7 @@ export function VideosPage(props: VideoSectionProps) {
       <PageHead title={t('video.title')} indexed={false} />
       <BackToResumes />
       <Card className="mt-2 p-4 sm:p-8">
-        <VideoSection {...props} />
+        <VideoSection {...props} heading="h1" />
       </Card>
     </div>
   )
