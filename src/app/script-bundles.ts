@@ -28,8 +28,9 @@ export function scriptBundles(): ScriptBundle[] {
 
 const COMMON = 'common'
 
-/** The packages that one page alone loads: the library of uploads, with those that it needs. */
+/** The packages that one page alone loads: the reader of PDFs, and the library of uploads with those that it needs. */
 const ONE_PAGE = [
+  'unpdf/',
   'tus-js-client/',
   'js-base64/',
   'url-parse/',
