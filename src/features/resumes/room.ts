@@ -43,9 +43,26 @@ export const room: Room = {
       file: 'resume-documents.tsx',
       notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
     },
+    {
+      site: 'seeker',
+      path: 'profile/resume/:id/read',
+      file: 'read-resume.tsx',
+      notSeen: 'only for a signed-in person: `e2e/visitor/quick-resume.spec.ts`',
+    },
+    {
+      site: 'seeker',
+      path: 'quick-resume',
+      file: 'quick-resume.tsx',
+      isInSitemap: true,
+      kinds: { 'quick upload of a resume': 'quick-resume' },
+    },
   ],
   // One page alone loads each module; pages that share one load it as a file of its own.
   scripts: { bundle: 'resumes', sharedBy: 9 },
+  async guestMove(services) {
+    const { moveQuickResume } = await import('./server/quick/move-quick-resume.ts')
+    return moveQuickResume(services)
+  },
   async tasks(services) {
     const { resumeTasks } = await import('./server/jobs.ts')
     return resumeTasks(services)

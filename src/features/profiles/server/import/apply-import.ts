@@ -44,7 +44,16 @@ export async function applyImport(
 export async function applyDraft(
   deps: WorkDependencies,
   viewer: Viewer,
-  { draft, wanted }: { draft: Draft; wanted: Request['entries'] },
+  {
+    draft,
+    wanted,
+    skipsKnown = false,
+  }: {
+    draft: Draft
+    wanted: Request['entries']
+    /** What the profile has already is not added again, so that somebody who presses twice adds it once. */
+    skipsKnown?: boolean
+  },
   before: (transaction: Db, accountId: string) => Promise<void>,
 ): Promise<Applied> {
   const chosen = chosenFrom(draft.entries, wanted)
@@ -54,7 +63,7 @@ export async function applyDraft(
     const refusals = createRefusals(viewer.language)
     const now = deps.clock.now()
     await applyBasics(transaction, accountId, { chosen, refusals, now })
-    await applyLists(transaction, accountId, { chosen, known, refusals, now })
+    await applyLists(transaction, accountId, { chosen, known, skipsKnown, refusals, now })
     return null
   })
   return { ...changed, added: chosen.length }
@@ -117,12 +126,20 @@ async function applyBasics(
 async function applyLists(
   transaction: Db,
   accountId: string,
-  { chosen, known, refusals, now }: Applying & { known: ReadonlyMap<string, Columns> },
+  {
+    chosen,
+    known,
+    skipsKnown,
+    refusals,
+    now,
+  }: Applying & { known: ReadonlyMap<string, Columns>; skipsKnown: boolean },
 ): Promise<void> {
   const rows: Parameters<typeof insertEntry>[] = []
   for (const name of LISTED_SECTIONS) {
-    const entries = chosen.filter(({ section }) => section === name)
     const section = await sectionNow(name, transaction, accountId)
+    const entries = chosen.filter(
+      (entry) => entry.section === name && !(skipsKnown && section.isKnown(entry.fields)),
+    )
     const { entries: most, code } = section.most
     if (section.count + entries.length > most) {
       if (code === undefined) refusals.say(name, 'too-many-entries', { max: most })
