@@ -992,11 +992,11 @@ create table resume_mail_stops (
 );
 
 create table resume_readings (
-  resume_id uuid not null,
+  file_id uuid not null,
   read jsonb not null,
   read_at timestamp with time zone not null,
-  constraint resume_readings_resume_id_fkey FOREIGN KEY (resume_id) REFERENCES resumes(id) ON DELETE CASCADE,
-  constraint resume_readings_pkey PRIMARY KEY (resume_id)
+  constraint resume_readings_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id) ON DELETE CASCADE,
+  constraint resume_readings_pkey PRIMARY KEY (file_id)
 );
 
 create table resume_settings (

@@ -54,7 +54,7 @@ export const room: Room = {
       path: 'quick-resume',
       file: 'quick-resume.tsx',
       isInSitemap: true,
-      kinds: { 'quick upload of a resume': 'quick-resume' },
+      kinds: { 'quick upload of a resume': '/quick-resume' },
     },
   ],
   // One page alone loads each module; pages that share one load it as a file of its own.

@@ -729,9 +729,9 @@ export interface ResumeMailStops {
 }
 
 export interface ResumeReadings {
+  file_id: string;
   read: Json;
   read_at: Date;
-  resume_id: string;
 }
 
 export interface Resumes {

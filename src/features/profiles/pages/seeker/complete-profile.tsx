@@ -18,7 +18,7 @@ import { ReviewPage } from '../../web/wizard/review-page.tsx'
 import { WizardPage } from '../../web/wizard/wizard-page.tsx'
 import { answerQuestion, confirmReview } from './wizard/answer-question.ts'
 import { questionPage, reviewPage } from './wizard/page-data.ts'
-import { REVIEW, startOf, wayIn, wizardPath } from './wizard/way.ts'
+import { REVIEW, readingOf, startOf, wayIn, wizardPath } from './wizard/way.ts'
 
 export const headers = privateHeaders
 
@@ -33,7 +33,7 @@ export async function loader({ url, params: { lang, step }, context }: LoaderArg
   if (step === REVIEW) {
     // What was read in a file waits to be chosen from first.
     const { import: waiting } = await given.dispatch(getImport, {}, given.viewer)
-    if (waiting !== null) throw redirect(`/${lang}/profile/import?to=wizard`)
+    if (waiting !== null) throw redirect(readingOf(waiting, { lang, way }))
     return { question: null, ...(await reviewPage(given, { lang, way })) }
   }
   const wizard = await given.dispatch(getWizard, {}, given.viewer)

@@ -10,7 +10,7 @@ import { applyImport, createImport, discardImport, getImport } from '../../contr
 import { ImportPage } from '../../web/import/import-page.tsx'
 import { currentMonth } from '../editing-page.ts'
 import { chosenIn, fieldsOfImport } from '../import-form.ts'
-import { REVIEW, wizardPath } from './wizard/way.ts'
+import { afterReading } from './wizard/way.ts'
 
 export const headers = privateHeaders
 
@@ -47,8 +47,7 @@ export async function action({ request, url, params: { lang }, context }: Action
     }
     const entries = chosenIn(form, waiting)
     const { undo_id } = await dispatch(applyImport, { id: form.text('id'), entries }, viewer)
-    if (url.searchParams.get('to') === 'wizard')
-      return redirect(wizardPath(lang, REVIEW, '?from=resume'), 303)
+    if (url.searchParams.get('to') === 'wizard') return redirect(afterReading(lang, url), 303)
     const [section = 'basics'] = entries.map(({ key }) => key.split('/')[0] ?? '')
     const query = new URLSearchParams({ done: 'saved', in: section, undo: undo_id })
     return redirect(`/${lang}/profile?${query}`, 303)

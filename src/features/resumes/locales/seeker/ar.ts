@@ -109,4 +109,20 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {لم يُفتح خلال آخر 30 يومًا} one {فُتح مرة واحدة خلال آخر 30 يومًا} two {فُتح مرتين خلال آخر 30 يومًا} few {فُتح {count, number} مرات خلال آخر 30 يومًا} many {فُتح {count, number} مرة خلال آخر 30 يومًا} other {فُتح {count, number} مرة خلال آخر 30 يومًا}}',
   'ledger.profile_link': 'من فتح ملفك الشخصي',
+  'resumes.none': 'لا توجد سيرة ذاتية هنا بعد.',
+  'read.title': 'ما قرأناه',
+  'read.text': 'حدّد ما يدخل ملفك وصحّح ما أخطأنا في قراءته. لا يُضاف شيء قبل موافقتك.',
+  'read.document': 'مستندك: {name}',
+  'read.page': 'صفحة {number, number}',
+  'read.open': 'تنزيل الملف',
+  'read.contacts_text': 'الهاتف والبريد يخصان حسابك ويُعدَّلان فيه.',
+  'read.apply': 'أضف إلى ملفي',
+  'read.leave': 'لا تضف شيئًا',
+  'read.back': 'السير الذاتية',
+  'read.scanned_text':
+    'يبدو أنه ممسوح ضوئيًا، أي صور لصفحات. وهو محفوظ ويمكن إرساله كما هو. لقراءته أرفق ملف PDF أو Word فيه نص.',
+  'read.unreadable_title': 'تعذرت قراءة هذا الملف',
+  'read.unreadable_text':
+    'هو محفوظ ويمكن إرساله كما هو. افتحه لتتأكد أنه سليم وبلا كلمة مرور، أو املأ ملفك يدويًا.',
+  'read.fill': 'املأ يدويًا',
 }

@@ -106,4 +106,21 @@ export const texts = {
   'ledger.profile_views':
     '{count, plural, =0 {Not opened in the last 30 days} one {Opened once in the last 30 days} other {Opened {count, number} times in the last 30 days}}',
   'ledger.profile_link': 'Who opened your profile',
+  'resumes.none': 'No resume here yet.',
+  'read.title': 'What we read',
+  'read.text':
+    'Tick what belongs in your profile, and change what we misread. Nothing is added before you say so.',
+  'read.document': 'Your document: {name}',
+  'read.page': 'Page {number, number}',
+  'read.open': 'Download the file',
+  'read.contacts_text': 'Phone and email belong to your account and are changed there.',
+  'read.apply': 'Add to my profile',
+  'read.leave': 'Leave it',
+  'read.back': 'Resumes',
+  'read.scanned_text':
+    'It looks like a scan: pictures of pages. It is kept and can be sent as it is. To have it read, attach a PDF or Word file with text.',
+  'read.unreadable_title': 'We could not read this file',
+  'read.unreadable_text':
+    'It is kept and can be sent as it is. Open it to see whether it is whole and has no password, or fill in your profile by hand.',
+  'read.fill': 'Fill in by hand',
 } as const

@@ -110,4 +110,21 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {Sin abrir en los últimos 30 días} one {Abierto una vez en los últimos 30 días} other {Abierto {count, number} veces en los últimos 30 días}}',
   'ledger.profile_link': 'Quién abrió tu perfil',
+  'resumes.none': 'Aquí todavía no hay ningún currículum.',
+  'read.title': 'Lo que leímos',
+  'read.text':
+    'Marca lo que va en tu perfil y corrige lo que leímos mal. No se agrega nada sin tu confirmación.',
+  'read.document': 'Tu documento: {name}',
+  'read.page': 'Página {number, number}',
+  'read.open': 'Descargar el archivo',
+  'read.contacts_text': 'El teléfono y el correo son de tu cuenta y se cambian ahí.',
+  'read.apply': 'Agregar a mi perfil',
+  'read.leave': 'No agregar nada',
+  'read.back': 'Currículums',
+  'read.scanned_text':
+    'Parece un escaneo: imágenes de páginas. Se conserva y puede enviarse tal cual. Para leerlo, adjunta un PDF o un Word con texto.',
+  'read.unreadable_title': 'No pudimos leer este archivo',
+  'read.unreadable_text':
+    'Se conserva y puede enviarse tal cual. Ábrelo para ver si está completo y sin contraseña, o completa tu perfil a mano.',
+  'read.fill': 'Completar a mano',
 }

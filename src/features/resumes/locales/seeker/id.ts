@@ -113,4 +113,21 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {Tidak dibuka dalam 30 hari terakhir} other {Dibuka {count, number} kali dalam 30 hari terakhir}}',
   'ledger.profile_link': 'Siapa yang membuka profil Anda',
+  'resumes.none': 'Belum ada CV di sini.',
+  'read.title': 'Hasil bacaan kami',
+  'read.text':
+    'Centang yang masuk ke profil Anda dan perbaiki yang salah terbaca. Tidak ada yang ditambahkan sebelum Anda setuju.',
+  'read.document': 'Dokumen Anda: {name}',
+  'read.page': 'Halaman {number, number}',
+  'read.open': 'Unduh file',
+  'read.contacts_text': 'Telepon dan email adalah bagian dari akun Anda dan diubah di sana.',
+  'read.apply': 'Tambahkan ke profil saya',
+  'read.leave': 'Jangan tambahkan',
+  'read.back': 'CV',
+  'read.scanned_text':
+    'Sepertinya ini hasil pindai: gambar halaman. File tetap tersimpan dan bisa dikirim apa adanya. Agar terbaca, lampirkan PDF atau Word yang berisi teks.',
+  'read.unreadable_title': 'File ini tidak bisa kami baca',
+  'read.unreadable_text':
+    'File tetap tersimpan dan bisa dikirim apa adanya. Buka untuk memastikan file utuh dan tanpa kata sandi, atau isi profil sendiri.',
+  'read.fill': 'Isi sendiri',
 }

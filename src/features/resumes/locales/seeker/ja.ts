@@ -110,4 +110,21 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {過去30日間は開かれていません} other {過去30日間に{count, number}回開かれました}}',
   'ledger.profile_link': 'プロフィールを開いた企業',
+  'resumes.none': '履歴書はまだありません。',
+  'read.title': '読み取った内容',
+  'read.text':
+    'プロフィールに入れるものにチェックを付け、読み違いを直してください。確認するまで何も追加されません。',
+  'read.document': '書類：{name}',
+  'read.page': '{number, number}ページ',
+  'read.open': 'ファイルをダウンロード',
+  'read.contacts_text': '電話番号とメールアドレスはアカウントの情報です。変更はアカウント設定で行います。',
+  'read.apply': 'プロフィールに追加',
+  'read.leave': '追加しない',
+  'read.back': '履歴書',
+  'read.scanned_text':
+    'スキャンした画像のようです。ファイルは保存されており、そのまま送れます。読み取るには、文字の入ったPDFかWordファイルを追加してください。',
+  'read.unreadable_title': 'このファイルは読み取れませんでした',
+  'read.unreadable_text':
+    'ファイルは保存されており、そのまま送れます。壊れていないか、パスワードがないかを開いて確かめるか、プロフィールを手で入力してください。',
+  'read.fill': '手で入力する',
 }

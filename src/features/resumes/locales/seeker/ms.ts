@@ -113,4 +113,21 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {Tidak dibuka dalam 30 hari lepas} other {Dibuka {count, number} kali dalam 30 hari lepas}}',
   'ledger.profile_link': 'Siapa membuka profil anda',
+  'resumes.none': 'Belum ada resume di sini.',
+  'read.title': 'Apa yang kami baca',
+  'read.text':
+    'Tandakan apa yang patut masuk ke profil anda dan betulkan yang tersalah baca. Tiada apa ditambah sebelum anda sahkan.',
+  'read.document': 'Dokumen anda: {name}',
+  'read.page': 'Halaman {number, number}',
+  'read.open': 'Muat turun fail',
+  'read.contacts_text': 'Telefon dan e-mel adalah milik akaun anda dan diubah di sana.',
+  'read.apply': 'Tambah pada profil saya',
+  'read.leave': 'Jangan tambah',
+  'read.back': 'Resume',
+  'read.scanned_text':
+    'Nampaknya ini imbasan: gambar halaman. Ia disimpan dan boleh dihantar begitu. Untuk dibaca, lampirkan PDF atau Word yang ada teks.',
+  'read.unreadable_title': 'Kami tidak dapat membaca fail ini',
+  'read.unreadable_text':
+    'Ia disimpan dan boleh dihantar begitu. Buka untuk memastikan ia lengkap dan tiada kata laluan, atau isi profil sendiri.',
+  'read.fill': 'Isi sendiri',
 }

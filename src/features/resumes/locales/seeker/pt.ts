@@ -112,4 +112,21 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {Não foi aberto nos últimos 30 dias} one {Aberto uma vez nos últimos 30 dias} other {Aberto {count, number} vezes nos últimos 30 dias}}',
   'ledger.profile_link': 'Quem abriu seu perfil',
+  'resumes.none': 'Ainda não há nenhum currículo aqui.',
+  'read.title': 'O que lemos',
+  'read.text':
+    'Marque o que vai para o seu perfil e corrija o que lemos errado. Nada é adicionado sem a sua confirmação.',
+  'read.document': 'Seu documento: {name}',
+  'read.page': 'Página {number, number}',
+  'read.open': 'Baixar o arquivo',
+  'read.contacts_text': 'Telefone e e-mail são da sua conta e mudam lá.',
+  'read.apply': 'Adicionar ao meu perfil',
+  'read.leave': 'Não adicionar',
+  'read.back': 'Currículos',
+  'read.scanned_text':
+    'Parece uma digitalização: imagens de páginas. Fica guardada e pode ser enviada assim. Para lê-la, anexe um PDF ou Word com texto.',
+  'read.unreadable_title': 'Não conseguimos ler este arquivo',
+  'read.unreadable_text':
+    'Fica guardado e pode ser enviado assim. Abra-o para ver se está inteiro e sem senha, ou preencha o perfil à mão.',
+  'read.fill': 'Preencher à mão',
 }

@@ -109,4 +109,21 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {Son 30 günde açılmadı} one {Son 30 günde bir kez açıldı} other {Son 30 günde {count, number} kez açıldı}}',
   'ledger.profile_link': 'Profilinizi kim açtı',
+  'resumes.none': 'Burada henüz özgeçmiş yok.',
+  'read.title': 'Okuduklarımız',
+  'read.text':
+    'Profiline girecekleri işaretle, yanlış okuduklarımızı düzelt. Sen onaylamadan hiçbir şey eklenmez.',
+  'read.document': 'Belgen: {name}',
+  'read.page': 'Sayfa {number, number}',
+  'read.open': 'Dosyayı indir',
+  'read.contacts_text': 'Telefon ve e-posta hesabına aittir ve oradan değiştirilir.',
+  'read.apply': 'Profilime ekle',
+  'read.leave': 'Ekleme',
+  'read.back': 'Özgeçmişler',
+  'read.scanned_text':
+    'Tarama gibi görünüyor: sayfa resimleri. Saklanır ve olduğu gibi gönderilebilir. Okunması için metin içeren bir PDF ya da Word dosyası ekle.',
+  'read.unreadable_title': 'Bu dosyayı okuyamadık',
+  'read.unreadable_text':
+    'Saklanır ve olduğu gibi gönderilebilir. Açıp bütün ve parolasız olduğuna bak ya da profilini elle doldur.',
+  'read.fill': 'Elle doldur',
 }

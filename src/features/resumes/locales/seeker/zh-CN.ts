@@ -107,4 +107,19 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {近 30 天内未被打开} other {近 30 天内被打开 {count, number} 次}}',
   'ledger.profile_link': '谁打开过您的个人资料',
+  'resumes.none': '这里还没有简历。',
+  'read.title': '解析结果',
+  'read.text': '勾选要写入个人资料的内容，并修改读错的地方。未经您确认，不会写入任何内容。',
+  'read.document': '您的文件：{name}',
+  'read.page': '第 {number, number} 页',
+  'read.open': '下载文件',
+  'read.contacts_text': '电话和邮箱属于您的账号，请在账号设置中修改。',
+  'read.apply': '添加到我的资料',
+  'read.leave': '不添加',
+  'read.back': '简历',
+  'read.scanned_text':
+    '它看起来是扫描件，即页面的图片。文件已保留，可以原样发送。如需解析，请上传带文字的 PDF 或 Word 文件。',
+  'read.unreadable_title': '无法解析此文件',
+  'read.unreadable_text': '文件已保留，可以原样发送。请打开确认它完整且没有密码，或手动填写个人资料。',
+  'read.fill': '手动填写',
 }

@@ -107,4 +107,19 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.profile_views':
     '{count, plural, =0 {近 30 天內未被開啟} other {近 30 天內被開啟 {count, number} 次}}',
   'ledger.profile_link': '誰開啟過您的個人檔案',
+  'resumes.none': '這裡還沒有履歷。',
+  'read.title': '解析結果',
+  'read.text': '勾選要寫入個人資料的內容，並修改讀錯的地方。未經您確認，不會寫入任何內容。',
+  'read.document': '您的檔案：{name}',
+  'read.page': '第 {number, number} 頁',
+  'read.open': '下載檔案',
+  'read.contacts_text': '電話和電子郵件屬於您的帳號，請在帳號設定中修改。',
+  'read.apply': '加入我的個人資料',
+  'read.leave': '不加入',
+  'read.back': '履歷',
+  'read.scanned_text':
+    '它看起來是掃描檔，也就是頁面的圖片。檔案已保留，可以原樣傳送。如需解析，請上傳帶文字的 PDF 或 Word 檔案。',
+  'read.unreadable_title': '無法解析此檔案',
+  'read.unreadable_text': '檔案已保留，可以原樣傳送。請開啟確認它完整且沒有密碼，或手動填寫個人資料。',
+  'read.fill': '手動填寫',
 }

@@ -8,7 +8,8 @@ import { takeShared } from '#platform/shared-limits.ts'
 import type { Uploads } from '#platform/storage/uploads.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { QuickResume, uploadQuickResume as contract } from '../../contract/quick-resume.ts'
+import type { uploadQuickResume as contract, QuickResume } from '../../contract/quick-resume.ts'
+import { formatOfResume } from '../attached/format-of-resume.ts'
 import { keepQuickResume } from '../queries/quick-resumes.ts'
 import { readResume } from '../reading/read-resume.ts'
 import { getQuickResume } from './get-quick-resume.ts'
@@ -39,6 +40,8 @@ export async function uploadQuickResume(
   await takeShared(db, clock, { name: 'quick-resume', of, ...QUICK_RESUMES_PER_NETWORK })
   try {
     const { bytes } = await uploads.take(upload_id, { accountId: null, kind: 'quick-resume', field: FIELD })
+    const format = formatOfResume(bytes)
+    if (typeof format === 'number') throw new ApiError(format, { field: FIELD })
     const read = await readResume(bytes, FIELD)
     const sessionId = await db.transaction().execute(async (transaction) => {
       const here = { db: transaction, clock }

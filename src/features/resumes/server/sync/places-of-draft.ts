@@ -40,7 +40,12 @@ const PERIOD = { started_on: ['start'], ended_on: ['end', 'start'], description:
 
 const FIELDS: Readonly<Record<Section, Readonly<Record<string, readonly string[]>>>> = {
   basics: {},
-  work_experiences: { ...PERIOD, job_title: ['title'], company_name: ['company'], is_current: ['end', 'start'] },
+  work_experiences: {
+    ...PERIOD,
+    job_title: ['title'],
+    company_name: ['company'],
+    is_current: ['end', 'start'],
+  },
   educations: {
     ...PERIOD,
     school_name: ['name'],

@@ -1,5 +1,6 @@
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { recordOf } from '#shared/record-of.ts'
+import type { ProfileImport } from '../../../contract/import.ts'
 import type { Wizard } from '../../../contract/wizard.ts'
 import { addressOf, QUESTIONS, type Question, questionNames } from '../../../contract/wizard-questions.ts'
 
@@ -35,6 +36,18 @@ export function wayIn(url: URL, lang: string): Way {
 }
 
 const ADDRESSES: ReadonlySet<string> = new Set(QUESTIONS.map(({ address }) => address))
+
+/** The page for choosing from what was read: beside its document, if that is attached. */
+export function readingOf({ resume_id }: ProfileImport, { lang, way }: { lang: string; way: Way }): string {
+  const page = resume_id === null ? 'import' : `resume/${resume_id}/read`
+  return `/${lang}/profile/${page}${way.query({ to: 'wizard' })}`
+}
+
+/** Where somebody goes on once they have chosen from what was read: to the questions that are still open. */
+export const afterReading = (lang: string, url: URL): string => {
+  const way = wayIn(url, lang)
+  return `/${lang}/jobseeker-complete-profile${way.query({ from: 'resume' })}`
+}
 
 export const wizardPath = (lang: string, address: string, query: string): string =>
   `/${lang}/jobseeker-complete-profile/${address}${query}`
