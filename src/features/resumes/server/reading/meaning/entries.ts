@@ -1,5 +1,5 @@
 import { type FoundDate, findDates } from '../words/dates.ts'
-import { isPlaces, piecesOf } from './pieces.ts'
+import { isPlaces, piecesOf, withoutPlace } from './pieces.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
 
@@ -21,7 +21,7 @@ const NAMED = 2
  * others: whether its first line is bold, how many lines stand before the date, and whether these name it already. If
  * not, the lines below the date do, up to its text.
  */
-export function entriesOf(given: readonly NumberedLine[], kind: 'work' | 'education'): Entry[] {
+export function entriesOf(given: readonly NumberedLine[], kind: Kind): Entry[] {
   const lines = whole(given.flatMap(splitAfterDate))
   const anchors = anchorsOf(lines, kind)
   const [first] = anchors
@@ -31,16 +31,18 @@ export function entriesOf(given: readonly NumberedLine[], kind: 'work' | 'educat
   const pattern = {
     before,
     isBold: top?.is_marked === true && lines.some(({ is_marked }) => !is_marked),
-    isNamedBefore: piecesIn(lines.slice(first - before, first + 1)) >= NAMED,
+    isNamedBefore: isNamed(lines.slice(first - before, first + 1), kind),
   }
   const starts = anchors.map((anchor, index) =>
     index === 0 ? first - before : startOf(lines, anchor, pattern, anchors[index - 1] ?? -1),
   )
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
-    return entryOf(lines.slice(start, starts[index + 1] ?? lines.length), anchor - start, pattern)
+    return entryOf(lines.slice(start, starts[index + 1] ?? lines.length), anchor - start, pattern, kind)
   })
 }
+
+type Kind = 'work' | 'education'
 
 interface Pattern {
   before: number
@@ -48,8 +50,15 @@ interface Pattern {
   isNamedBefore: boolean
 }
 
-const piecesIn = (lines: readonly NumberedLine[]): number =>
-  lines.reduce((sum, line) => sum + piecesOf(line).filter(({ text }) => !isPlaces(text)).length, 0)
+/** Whether lines say a title and a company, or a degree and a school. */
+function isNamed(lines: readonly NumberedLine[], kind: Kind): boolean {
+  const pieces = lines.flatMap((line) => piecesOf(line)).filter(({ text }) => !isPlaces(text))
+  const [first] = pieces
+  // `Cook, Hotel Aurora`.
+  const isWhole = pieces.length === 1 && first !== undefined && withoutPlace(first.text).includes(',')
+  if (kind === 'education') return (isWhole || pieces.length >= NAMED) && pieces.some(({ text }) => scoreOf('school', text) > 0)
+  return pieces.length >= NAMED || (isWhole && scoreOf('job', first.text) > 0)
+}
 
 /** `Cook, Hotel Aurora (2014 – 2018). Breakfast for 200 guests`: the name, and the text after it. */
 function splitAfterDate(line: NumberedLine): NumberedLine[] {
@@ -83,7 +92,7 @@ function whole(lines: readonly NumberedLine[]): NumberedLine[] {
 const UNFINISHED = /\s(?:of|and|the|for|de|del|la|las|los|y|e|da|do|dos|das|dan|ve|&)$/i
 
 /** The lines with dates. Where schools have none, the lines with schools. */
-function anchorsOf(lines: readonly NumberedLine[], kind: 'work' | 'education'): number[] {
+function anchorsOf(lines: readonly NumberedLine[], kind: Kind): number[] {
   const dated = lines.flatMap((line, index) => (isDated(line, kind) ? [index] : []))
   const plain = dated.filter((index) => lines[index]?.has_bullet === false)
   const anchors = plain.length > 0 ? plain : dated
@@ -105,7 +114,7 @@ const bareLength = (line: NumberedLine | undefined): number => {
 }
 
 /** Sentences may have dates, too. */
-function isDated(line: NumberedLine, kind: 'work' | 'education'): boolean {
+function isDated(line: NumberedLine, kind: Kind): boolean {
   const dates = findDates(line.text)
   if (dates.length === 0) return false
   if (dates.some(({ is_range }) => is_range))
@@ -142,19 +151,17 @@ function startOf(
   return start
 }
 
-function entryOf(lines: readonly NumberedLine[], anchor: number, { isNamedBefore }: Pattern): Entry {
+function entryOf(lines: readonly NumberedLine[], anchor: number, { isNamedBefore }: Pattern, kind: Kind): Entry {
   const dated = lines[anchor]
   const found = dated === undefined ? [] : findDates(dated.text)
   const date = found.find(({ is_range }) => is_range) ?? found[0]
   const start = lines.slice(0, anchor).findLastIndex(isProse) + 1
   let end = anchor + 1
-  while (
-    !isNamedBefore &&
-    end - anchor <= MOST_AFTER &&
-    isHeadLike(lines[end]) &&
-    piecesIn(lines.slice(start, end)) < NAMED
-  )
+  while (end - anchor <= MOST_AFTER && isHeadLike(lines[end]) && !isNamed(lines.slice(start, end), kind)) {
+    // In a section that names before the date, only a company goes on below.
+    if (isNamedBefore && scoreOf('company', lines[end]?.text ?? '') < 2 && kind === 'work') break
     end++
+  }
   return {
     head: lines.slice(start, end),
     text: lines.slice(end),

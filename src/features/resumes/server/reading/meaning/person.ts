@@ -15,10 +15,11 @@ export function readName(sections: readonly Section[]): Found | null {
   if (labelled !== null && isName(bareName(labelled.value)))
     return { ...labelled, value: bareName(labelled.value) }
   const heads = sections
-    .filter(({ kind }) => kind === 'head')
+    .filter(({ kind }) => kind === 'head' || kind === 'contact')
     .flatMap((section) => section.lines.slice(0, 10))
   let best: (Found & { size: number }) | null = null
   for (const line of heads) {
+    if (labelOf(line.text, line.cells) !== null) continue
     for (const cell of [line.text, line.cells[0] ?? '']) {
       const value = bareName(cell)
       if (!isName(value) || line.size <= (best?.size ?? 0) + 0.01) continue

@@ -12,7 +12,7 @@ export interface Piece {
 /** The parts of a line without its dates, at cells, bars, dots and dashes; words of Chinese and Japanese also at spaces. */
 export function piecesOf(line: NumberedLine, { atCommas = false } = {}): Piece[] {
   return line.cells
-    .flatMap((cell) => withoutDates(cell).split(SEPARATOR))
+    .flatMap((cell) => withoutDates(cell).replaceAll(WIDE_SPACE, ' ').split(SEPARATOR))
     .flatMap((part) => (EAST_ASIAN.test(part) ? splitEastAsian(part) : [part]))
     .flatMap((part) => (atCommas ? part.split(/[,，،、]\s*/) : [part]))
     .map(tidy)
@@ -21,6 +21,9 @@ export function piecesOf(line: NumberedLine, { atCommas = false } = {}): Piece[]
 }
 
 const SEPARATOR = /\s+[|｜·•∙●/–—-]\s+|[|｜\0\t]|\s*[•·]\s*|\s+(?:at|@)\s+|\s{2,}|(?<=\S)\s*[／→]\s*(?=\S)/u
+
+/** The wide space of Chinese and Japanese parts words, not cells. */
+const WIDE_SPACE = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）」』])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（「])/gu
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
@@ -32,29 +35,27 @@ function splitEastAsian(part: string): string[] {
   if (/\p{Script=Hangul}/u.test(part)) return [part]
   const words = part.split(EAST_ASIAN_GAP).filter(Boolean)
   while (words.length > 1 && isPlace(words.at(-1) ?? '')) words.pop()
-  const kinds = words.map((word) => kindOf(word))
-  const cut = kinds.findIndex(
-    (kind, index) =>
-      index > 0 && kind !== kinds[index - 1] && (kind !== 'other' || kinds[index - 1] !== 'other'),
-  )
+  const cut = words.findIndex((word, index) => index > 0 && areApart(words[index - 1] ?? '', word))
   if (cut < 0) return [words.join(' ')]
-  const isNamed = kinds.some((kind) => kind !== 'other')
-  return isNamed
-    ? [words.slice(0, cut).join(' '), ...splitEastAsian(words.slice(cut).join('  '))]
-    : [words.join(' ')]
+  return [words.slice(0, cut).join(' '), ...splitEastAsian(words.slice(cut).join(' '))]
 }
+
+/** A name beside a title or a department, a title beside a name, and a degree beside anything. */
+function areApart(one: string, next: string): boolean {
+  if (DEGREE.test(one) || DEGREE.test(next)) return true
+  const [isName, isNextName] = [isNameOf(one), isNameOf(next)]
+  if (isName && isNextName) return scoreOf('school', one) > 0
+  if (isName) return scoreOf('job', next) > 0 || /(?:部|課|课|室|支店|本社|系|科)$/u.test(next)
+  return isNextName && scoreOf('job', one) > 0
+}
+
+const isNameOf = (word: string): boolean =>
+  Math.max(scoreOf('company', word), scoreOf('school', word)) > 0 && scoreOf('job', word) < 2
+
+const DEGREE = /^(?:[学學碩硕博]士|修士|博士|本科|[大专專]科|[大专專]専|高中|中专|高職|研究所)$/u
 
 const EAST_ASIAN_GAP =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）」』A-Za-z])(?<!(?:株式会社|有限会社|合同会社))\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（「])|,\s*(?=\p{Script=Han})/u
-
-/** A degree is a piece of its own as well: `通信工程 学士`. */
-function kindOf(word: string): 'name' | 'other' | 'degree' {
-  if (Math.max(scoreOf('company', word), scoreOf('school', word)) > 0 && scoreOf('job', word) < 2)
-    return 'name'
-  return /^(?:[学學碩硕博]士|修士|博士|本科|[大专專]科|[大专專]専|高中|中专|高職|研究所)$/u.test(word)
-    ? 'degree'
-    : 'other'
-}
 
 /** Kinds of employment, in brackets or alone, are no titles. */
 const EMPLOYMENT =
@@ -100,7 +101,10 @@ export const isPlaces = (text: string): boolean => {
 
 export function isPlace(text: string): boolean {
   const name = text.trim()
-  if (name === '' || name.length > 40) return false
+  if (name === '' || name.length > 40 || LEGAL_FORM.test(name)) return false
   if (/^(?:remote|hybrid|remoto|híbrido|uzaktan|远程|遠端|リモート|عن بعد)$/i.test(name)) return true
   return countriesNamed(name).length > 0 || locationsNamed(name).length > 0 || /^[A-Z]{2}$/.test(name)
 }
+
+/** Some are also codes of countries. */
+const LEGAL_FORM = /^(?:s\.?\s?[al]\.?|s\.a\.s\.?|inc\.?|ltd\.?|co\.?|ag|pt\.?)$/i

@@ -118,7 +118,7 @@ function styleOfHeadings(lines: readonly Line[]): (line: Line) => boolean {
 
 /** Within jobs and schools such lines are part of an entry: `Technologies: Java`. */
 function mayBegin({ section }: Heading, rest: string, current: Section['kind'], line: Line): boolean {
-  if (section === 'contact') return false
+  if (section === 'contact') return current === 'head'
   if (section === 'languages' && !/[\p{L}\s]+/u.test(rest)) return false
   if (section === 'languages') return saysLanguage(rest)
   if (current === 'work' || current === 'education' || current === 'history')

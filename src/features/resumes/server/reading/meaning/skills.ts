@@ -13,10 +13,10 @@ const MOST_WORDS = 5
 /** The items of a list of skills. Those of our taxonomy count as they are; others only if they are as short as a name. */
 export function readSkills(lines: readonly NumberedLine[], placed: Placed, first = 0): Said['skills'] {
   const found: Said['skills'] = []
-  const known = new Set<string | number>()
+  const known = new Set<string>()
   for (const line of unwrapped(lines)) {
     for (const { name, level } of itemsOf(line)) {
-      const same = skillIdOf(name) ?? foldText(name)
+      const same = foldText(name)
       if (known.has(same)) continue
       known.add(same)
       placed.put(`skills.${first + found.length}.name`, line)
