@@ -29,7 +29,8 @@ function textOfCell(cell: readonly Chunk[]): string {
   return (words.some((word) => ARABIC.test(word)) ? inReadingOrder(words) : words).join('')
 }
 
-const ARABIC = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+/** With the signs that only Arabic has, though Unicode counts them to no script. */
+const ARABIC = /[\p{Script=Arabic}\p{Script=Hebrew}،؛؟]/u
 
 /** The texts of a cell with a space between words. */
 function spaced(cell: readonly Chunk[]): string[] {
@@ -63,7 +64,9 @@ function inReadingOrder(printed: readonly string[]): string[] {
 function wordsOf(printed: readonly string[]): string[] {
   const words: string[] = []
   let isOpen = false
-  for (const text of printed) {
+  for (const text of printed.flatMap((one) =>
+    LATIN.test(one) ? one.split(/(?<=[،؛؟])|(?=[،؛؟])/u) : [one],
+  )) {
     if (ARABIC.test(text)) {
       words.push(text)
       isOpen = false
@@ -90,7 +93,8 @@ function directed(words: readonly string[]): { text: string; isLatin: boolean }[
     isLatin[index] = isAfter && (/\d/.test(word) || isLatin[after] === true)
   }
   return words.map((text, index) => ({
-    text,
+    // The sign before a number was printed behind it.
+    text: text.replace(/^(\d+)\+$/, '+$1'),
     isLatin:
       text.trim() === ''
         ? isLatin[index - 1] === true && isLatin[index + 1] === true

@@ -19,8 +19,8 @@ const MOST = 5
 export function readContacts(sections: readonly Section[]): Contacts {
   const own = sections
     .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'links')
-    .flatMap(({ lines }) => lines)
-  const all = sections.flatMap(({ lines }) => lines)
+    .flatMap(({ lines }) => unbroken(lines))
+  const all = sections.flatMap(({ lines }) => unbroken(lines))
   const found = (find: (line: NumberedLine) => string[]) => {
     const inOwn = unique(own, find)
     return inOwn.length > 0 ? inOwn : unique(all, find).slice(0, 1)
@@ -33,10 +33,22 @@ export function readContacts(sections: readonly Section[]): Contacts {
     emails: found(({ text }) => text.match(EMAIL) ?? []),
     phones: (phones.length > 0 ? phones : labelledPhones).slice(0, MOST),
     links: unique(
-      [...own, ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => lines)],
+      [...own, ...sections.filter(({ kind }) => kind === 'other').flatMap(({ lines }) => unbroken(lines))],
       linksIn,
     ).slice(0, MOST * 2),
   }
+}
+
+/** Addresses are broken at the edge of a narrow column: `mai@example-` and below it `mail.com`. */
+function unbroken(lines: readonly NumberedLine[]): NumberedLine[] {
+  return lines.map((line, index): NumberedLine => {
+    const next = lines[index + 1]
+    const isBroken =
+      /(?:@|https?:\/\/|www\.|\.[a-z]{2,6}\/)\S*[-/._@]$/i.test(line.text) ||
+      (/\S{12,}@\S*$/.test(line.text) && !/@\S+\.\S{2,}$/.test(line.text))
+    const goesOn = next !== undefined && next.page === line.page && /^[a-z\d][\w./-]*$/i.test(next.text)
+    return isBroken && goesOn ? { ...line, text: `${line.text}${next.text}` } : line
+  })
 }
 
 export const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu

@@ -2,7 +2,7 @@ import { educationLevelOf } from '#config/lists/entries-by-words.ts'
 import type { SaidSchool } from '#shared/said.ts'
 import { labelOf } from '../words/line-kinds.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { isPlaces, type Piece, piecesOf, withoutPlace } from './pieces.ts'
+import { isPlaces, type Piece, piecesOf, withoutPlace, withoutTail } from './pieces.ts'
 import type { Placed } from './placed.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
@@ -23,7 +23,7 @@ export function readEducation(lines: readonly NumberedLine[], placed: Placed, fi
     if (found?.start != null && found.is_range) placed.put(`${path}.start`, date?.line)
     if (found?.end != null) placed.put(`${path}.end`, date?.line)
     return {
-      name: school?.text ?? null,
+      name: school === null ? null : withoutTail(school.text),
       level: degree?.text ?? null,
       field: field?.text ?? null,
       // A single date is that of the degree.
@@ -52,15 +52,20 @@ function nameSchool(entry: Entry): NamedSchool {
     .map((piece) => ({ ...piece, text: withoutPlace(piece.text) }))
     .filter(({ text }) => !isPlaces(text))
   const school =
-    labelled.school ?? bestOf(all, ({ text }) => scoreOf('school', text) - degreeScore(text) * 0.6)
+    labelled.school ??
+    bestOf(
+      all,
+      ({ text }) => scoreOf('school', text) - degreeScore(text) * 0.6 + Math.min(text.length, 40) / 400,
+    )
   const rest = all.filter((piece) => piece !== school)
-  const degree = labelled.degree ?? bestOf(rest, ({ text }) => degreeScore(text))
-  const others = rest.filter((piece) => piece !== degree)
-  const field = labelled.field ?? fieldIn(degree) ?? others.find(({ text }) => text.length < 60) ?? null
+  const found = labelled.degree ?? bestOf(rest, ({ text }) => degreeScore(text))
+  const { degree, field: subject } = splitDegree(found)
+  const others = rest.filter((piece) => piece !== found)
   // A school whose name has no telling word.
-  const named =
-    school ?? others.find((piece) => piece !== field) ?? (degree === null ? null : (others[0] ?? null))
-  return { entry, school: named, degree, field: field === named ? fieldIn(degree) : field }
+  const named = school ?? (subject === null && others.length < 2 ? null : (others[0] ?? null))
+  const unnamed = others.filter((piece) => piece !== named)
+  const field = labelled.field ?? subject ?? unnamed.find(({ text }) => text.length < 60) ?? null
+  return { entry, school: named, degree, field }
 }
 
 const degreeScore = (text: string): number =>
@@ -81,20 +86,40 @@ function splitSchool(piece: Piece): Piece[] {
     ) ?? []
   if (name !== undefined && field !== undefined) return [name, field].map((text) => ({ ...piece, text }))
   const parts = piece.text.split(/\s*[,，،]\s*/)
-  const isSchool = parts.map((part) => scoreOf('school', part) > 0)
-  if (parts.length < 2 || !parts.some((part, index) => isSchool[index] !== true && degreeScore(part) > 0))
+  if (parts.length < 2 || !parts.some((part) => scoreOf('school', part) > 0 || degreeScore(part) > 0))
     return [piece]
   return parts.map((text) => ({ ...piece, text }))
 }
 
-/** `Bachelor of Science in Biology`, `Licenciatura en Derecho`. */
-function fieldIn(degree: Piece | null): Piece | null {
-  const [, field] = /\s(?:in|en|em|في|bidang|jurusan)\s+(.{2,60})$/iu.exec(degree?.text ?? '') ?? []
-  const [, east] = /^(.{2,20}?)(?:学士|學士|硕士|碩士|修士|博士|专业|專業)/u.exec(degree?.text ?? '') ?? []
-  const text = field ?? east
-  return degree === null || text === undefined
-    ? null
-    : { text: text.replace(/\s*\([^)]*\)?$/, ''), line: degree.line }
+/** `Bachelor of Science in Biology`, `BSc (Hons) Biology`, `بكالوريوس تجارة`: the words for a degree, then the field. */
+function splitDegree(piece: Piece | null): { degree: Piece | null; field: Piece | null } {
+  const text = piece?.text ?? ''
+  const [, level, subject] = /^(.+?)\s+(?:in|en|em|في|bidang|jurusan)\s+(.{2,60})$/iu.exec(text) ?? []
+  if (piece !== null && level !== undefined && subject !== undefined && degreeScore(level) > 0)
+    return {
+      degree: { ...piece, text: level },
+      field: { ...piece, text: subject.replace(/\s*\([^)]*\)?$/, '') },
+    }
+  const words = text.split(/\s+/)
+  const count =
+    words.findLastIndex((word, index) => index < 3 && (degreeScore(word) > 0 || /^\(.*\)$/.test(word))) + 1
+  const field = words
+    .slice(count)
+    .join(' ')
+    .replace(/^[:：–-]\s*/, '')
+  const isWhole = piece === null || count === 0 || count === words.length || degreeScore(words[0] ?? '') === 0
+  if (isWhole || /^(?:of|de|do|da|degree|diploma|i|in|-)\b|^[&(]/i.test(field))
+    return { degree: piece, field: null }
+  return {
+    degree: {
+      ...piece,
+      text: words
+        .slice(0, count)
+        .join(' ')
+        .replace(/[:：]$/, ''),
+    },
+    field: { ...piece, text: field },
+  }
 }
 
 function labelledPieces(entry: Entry): { school: Piece | null; degree: Piece | null; field: Piece | null } {

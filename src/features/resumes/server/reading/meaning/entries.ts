@@ -1,4 +1,5 @@
 import { type FoundDate, findDates } from '../words/dates.ts'
+import { isDateLike } from '../words/line-kinds.ts'
 import { isPlaces, piecesOf, withoutPlace } from './pieces.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
@@ -22,7 +23,7 @@ const NAMED = 2
  * not, the lines below the date do, up to its text.
  */
 export function entriesOf(given: readonly NumberedLine[], kind: Kind): Entry[] {
-  const lines = whole(given.flatMap(splitAfterDate))
+  const lines = whole(withWholeDates(given).flatMap(splitAfterDate))
   const anchors = anchorsOf(lines, kind)
   const [first] = anchors
   if (first === undefined) return []
@@ -56,8 +57,31 @@ function isNamed(lines: readonly NumberedLine[], kind: Kind): boolean {
   const [first] = pieces
   // `Cook, Hotel Aurora`.
   const isWhole = pieces.length === 1 && first !== undefined && withoutPlace(first.text).includes(',')
-  if (kind === 'education') return (isWhole || pieces.length >= NAMED) && pieces.some(({ text }) => scoreOf('school', text) > 0)
+  if (kind === 'education')
+    return (isWhole || pieces.length >= NAMED) && pieces.some(({ text }) => scoreOf('school', text) > 0)
   return pieces.length >= NAMED || (isWhole && scoreOf('job', first.text) > 0)
+}
+
+/** A date in the margin may be broken into two rows: `Outubro de 2019 até ao | Fisioterapeuta` and `presente | Clínica`. */
+function withWholeDates(given: readonly NumberedLine[]): NumberedLine[] {
+  const lines = [...given]
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1]
+    const [first = '', ...rest] = line.cells
+    const [second = '', ...nextRest] = next?.cells ?? []
+    const isOpen =
+      rest.length > 0 &&
+      first.length < 40 &&
+      second.length < 25 &&
+      !findDates(first).some(({ is_range }) => is_range)
+    if (next === undefined || !isOpen) continue
+    const joined = `${first} ${second}`
+    const date = findDates(joined).find(({ is_range }) => is_range)
+    if (date === undefined || date.index > 3 || joined.length - date.length > 4) continue
+    lines[index] = { ...line, cells: [joined, ...rest], text: [joined, ...rest].join('  ') }
+    lines[index + 1] = { ...next, cells: nextRest, text: nextRest.join('  ') }
+  }
+  return lines.filter(({ cells }) => cells.length > 0)
 }
 
 /** `Cook, Hotel Aurora (2014 – 2018). Breakfast for 200 guests`: the name, and the text after it. */
@@ -70,7 +94,7 @@ function splitAfterDate(line: NumberedLine): NumberedLine[] {
   const name = line.text.slice(0, end) + closed
   return [
     { ...line, text: name, cells: [name] },
-    { ...line, text: rest, cells: [rest], is_marked: false, has_bullet: false },
+    { ...line, text: rest, cells: [rest], is_marked: false, has_bullet: true },
   ]
 }
 
@@ -118,8 +142,8 @@ function isDated(line: NumberedLine, kind: Kind): boolean {
   const dates = findDates(line.text)
   if (dates.length === 0) return false
   if (dates.some(({ is_range }) => is_range))
-    return line.text.length < 160 && !(line.has_bullet && line.text.length > 110)
-  return !line.has_bullet && !isProse(line) && (kind === 'education' || bareLength(line) < 50)
+    return bareLength(line) < 110 && !(line.has_bullet && line.text.length > 110)
+  return !line.has_bullet && !isProse(line) && (kind === 'education' || line.cells.some(isDateLike))
 }
 
 /** Back from the date: to its bold line where there is one, else by as many lines as in the first entry. */
@@ -151,7 +175,12 @@ function startOf(
   return start
 }
 
-function entryOf(lines: readonly NumberedLine[], anchor: number, { isNamedBefore }: Pattern, kind: Kind): Entry {
+function entryOf(
+  lines: readonly NumberedLine[],
+  anchor: number,
+  { isNamedBefore }: Pattern,
+  kind: Kind,
+): Entry {
   const dated = lines[anchor]
   const found = dated === undefined ? [] : findDates(dated.text)
   const date = found.find(({ is_range }) => is_range) ?? found[0]
@@ -159,7 +188,7 @@ function entryOf(lines: readonly NumberedLine[], anchor: number, { isNamedBefore
   let end = anchor + 1
   while (end - anchor <= MOST_AFTER && isHeadLike(lines[end]) && !isNamed(lines.slice(start, end), kind)) {
     // In a section that names before the date, only a company goes on below.
-    if (isNamedBefore && scoreOf('company', lines[end]?.text ?? '') < 2 && kind === 'work') break
+    if (isNamedBefore && kind === 'work' && !isCompany(lines[end])) break
     end++
   }
   return {
@@ -168,6 +197,13 @@ function entryOf(lines: readonly NumberedLine[], anchor: number, { isNamedBefore
     date: date === undefined || dated === undefined ? null : { found: date, line: dated },
   }
 }
+
+const isCompany = (line: NumberedLine | undefined): boolean =>
+  line !== undefined &&
+  line.text.length < 50 &&
+  piecesOf(line).some(
+    ({ text }) => scoreOf('company', withoutPlace(text)) === 2 && scoreOf('job', text) === 0,
+  )
 
 const isHeadLike = (line: NumberedLine | undefined): boolean =>
   line !== undefined &&

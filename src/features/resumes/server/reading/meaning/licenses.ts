@@ -12,6 +12,7 @@ import type { NumberedLine } from './sections.ts'
 export function readLicenses(lines: readonly NumberedLine[], placed: Placed): SaidLicense[] {
   const found: SaidLicense[] = []
   let last: NumberedLine | undefined
+  const isAlternating = alternates(lines)
   let year: string | null = null
   for (const given of lines) {
     const dated = withDate(given, year)
@@ -19,7 +20,7 @@ export function readLicenses(lines: readonly NumberedLine[], placed: Placed): Sa
     const line =
       dated.text === given.cells.join(' ') ? given : { ...given, text: dated.text, cells: [dated.text] }
     const pieces = piecesOf(line, { atCommas: true }).map(({ text }) =>
-      text.replace(/\s*(?:取得|合格|免許取得)$/u, ''),
+      text.replace(/^(?:取得|合格)\s*|\s*(?:取得|合格)$/gu, ''),
     )
     const date = findDates(line.text)[0]
     const license = found.at(-1)
@@ -29,6 +30,7 @@ export function readLicenses(lines: readonly NumberedLine[], placed: Placed): Sa
       last !== undefined &&
       ((last.is_marked && !line.is_marked && !line.is_apart) ||
         pieces.length === 0 ||
+        (isAlternating && date === undefined) ||
         labelled?.label === 'issuer')
     if (license !== undefined && isBelow) {
       license.issuer ??= wordsOf(labelled?.label === 'issuer' ? labelled.value : pieces[0])
@@ -56,4 +58,10 @@ export function readLicenses(lines: readonly NumberedLine[], placed: Placed): Sa
     last = line
   }
   return found
+}
+
+/** Whether below each line with a date stands one without: the issuer. */
+function alternates(lines: readonly NumberedLine[]): boolean {
+  const dated = lines.map(({ text }) => findDates(text).length > 0)
+  return dated.length > 1 && dated.every((isDated, index) => isDated === (index % 2 === 0))
 }

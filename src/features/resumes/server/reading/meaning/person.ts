@@ -63,10 +63,12 @@ function bareName(text: string): string {
     .trim()
 }
 
+const MIXED = /^([\p{Script=Han}]{2,4})\s+(\p{Script=Latin}[\p{Script=Latin}\s.'-]+)$/u
+
 const MOST_LETTERS = 48
 
 function isName(text: string): boolean {
-  if (text.length < 2 || text.length > MOST_LETTERS || !/^[\p{L}\p{M}\s.'’·・-]+$/u.test(text)) return false
+  if (text.length < 2 || text.length > MOST_LETTERS || !/^[\p{L}\p{M}\s.'’·・/-]+$/u.test(text)) return false
   if (isHeading(text) || isDocumentTitle(text) || labelOf(text) !== null) return false
   if (EAST_ASIAN.test(text))
     return (
@@ -76,6 +78,9 @@ function isName(text: string): boolean {
       !/^(?:ふりがな|フリガナ)/u.test(text) &&
       scoreOf('company', text) < 2
     )
+  // `許郁婷 Yu-Ting Hsu`.
+  const [, east, latin] = MIXED.exec(text) ?? []
+  if (east !== undefined && latin !== undefined) return isName(east) && isName(latin)
   const words = text.split(/\s+/)
   if (words.length > 6 || scoreOf('job', text) > 0) return false
   if (words.length === 1 && (countriesNamed(text).length > 0 || locationsNamed(text).length > 0)) return false
@@ -120,6 +125,11 @@ export function splitName(
   name: string,
   language: string | null,
 ): { first_name: string; last_name: string | null } {
+  const [, east, latin] = MIXED.exec(name) ?? []
+  if (east !== undefined) {
+    const own = splitName(east, language)
+    return { ...own, first_name: `${own.first_name} ${latin}` }
+  }
   const words = name.split(/\s+/)
   if (EAST_ASIAN.test(name)) {
     if (words.length > 1) return { first_name: words.slice(1).join(' '), last_name: words[0] ?? null }

@@ -23,7 +23,8 @@ export function piecesOf(line: NumberedLine, { atCommas = false } = {}): Piece[]
 const SEPARATOR = /\s+[|｜·•∙●/–—-]\s+|[|｜\0\t]|\s*[•·]\s*|\s+(?:at|@)\s+|\s{2,}|(?<=\S)\s*[／→]\s*(?=\S)/u
 
 /** The wide space of Chinese and Japanese parts words, not cells. */
-const WIDE_SPACE = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）」』])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（「])/gu
+const WIDE_SPACE =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）」』])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（「])/gu
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
@@ -33,7 +34,7 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
  */
 function splitEastAsian(part: string): string[] {
   if (/\p{Script=Hangul}/u.test(part)) return [part]
-  const words = part.split(EAST_ASIAN_GAP).filter(Boolean)
+  const words = part.trim().split(EAST_ASIAN_GAP).filter(Boolean)
   while (words.length > 1 && isPlace(words.at(-1) ?? '')) words.pop()
   const cut = words.findIndex((word, index) => index > 0 && areApart(words[index - 1] ?? '', word))
   if (cut < 0) return [words.join(' ')]
@@ -46,7 +47,7 @@ function areApart(one: string, next: string): boolean {
   const [isName, isNextName] = [isNameOf(one), isNameOf(next)]
   if (isName && isNextName) return scoreOf('school', one) > 0
   if (isName) return scoreOf('job', next) > 0 || /(?:部|課|课|室|支店|本社|系|科)$/u.test(next)
-  return isNextName && scoreOf('job', one) > 0
+  return isNextName && (scoreOf('job', one) > 0 || scoreOf('school', next) === 2)
 }
 
 const isNameOf = (word: string): boolean =>
@@ -94,6 +95,13 @@ export function withoutPlace(text: string): string {
   return parts.join(', ')
 }
 
+/** Of the name of a company or school also a place that we do not know: `Alcaldía de Envigado, Envigado`. */
+export function withoutTail(text: string): string {
+  const [, name = text, tail = ''] = /^(.+?)\s*[,，،]\s*([^,，،]+)$/u.exec(withoutPlace(text)) ?? []
+  const isName = scoreOf('company', tail) > 0 || scoreOf('school', tail) > 0 || LEGAL_FORM.test(tail)
+  return tail === '' || isName || tail.split(/\s+/).length > 3 ? withoutPlace(text) : withoutTail(name)
+}
+
 export const isPlaces = (text: string): boolean => {
   const parts = text.split(/\s*[,，،、/]\s*/).filter(Boolean)
   return parts.length > 0 && parts.every(isPlace)
@@ -103,8 +111,13 @@ export function isPlace(text: string): boolean {
   const name = text.trim()
   if (name === '' || name.length > 40 || LEGAL_FORM.test(name)) return false
   if (/^(?:remote|hybrid|remoto|híbrido|uzaktan|远程|遠端|リモート|عن بعد)$/i.test(name)) return true
-  return countriesNamed(name).length > 0 || locationsNamed(name).length > 0 || /^[A-Z]{2}$/.test(name)
+  return (
+    countriesNamed(name).length > 0 ||
+    locationsNamed(name).length > 0 ||
+    /^[A-Z]{2}$|^\p{Lu}\p{Ll}{1,3}\.$/u.test(name)
+  )
 }
 
 /** Some are also codes of countries. */
-const LEGAL_FORM = /^(?:s\.?\s?[al]\.?|s\.a\.s\.?|inc\.?|ltd\.?|co\.?|ag|pt\.?)$/i
+const LEGAL_FORM =
+  /^(?:s\.?\s?[al]\.?|s\.a\.s\.?|inc\.?|ltd\.?|llc|co\.?|ag|pt\.?|tbk\.?|ltda\.?|lda\.?|a\.ş\.?|gmbh|plc|corp\.?)$/i

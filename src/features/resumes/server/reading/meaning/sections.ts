@@ -122,7 +122,7 @@ function mayBegin({ section }: Heading, rest: string, current: Section['kind'], 
   if (section === 'languages' && !/[\p{L}\s]+/u.test(rest)) return false
   if (section === 'languages') return saysLanguage(rest)
   if (current === 'work' || current === 'education' || current === 'history')
-    return line.is_marked && line.is_apart
+    return (line.is_marked && line.is_apart) || /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*[:：]/u.test(line.text)
   return section !== 'other' || current !== 'skills'
 }
 

@@ -1,7 +1,7 @@
 import type { SaidJob } from '#shared/said.ts'
 import { labelOf } from '../words/line-kinds.ts'
 import { type Entry, entriesOf } from './entries.ts'
-import { isPlaces, type Piece, piecesOf, withoutPlace } from './pieces.ts'
+import { isPlaces, type Piece, piecesOf, withoutPlace, withoutTail } from './pieces.ts'
 import type { Placed } from './placed.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
@@ -36,7 +36,7 @@ export function readWork(lines: readonly NumberedLine[], placed: Placed, first =
       )
       return {
         title: title?.text ?? null,
-        company: company?.text ?? null,
+        company: company === null ? null : withoutTail(company.text),
         industry: null,
         start: date?.found.start ?? null,
         end: date?.found.end ?? null,

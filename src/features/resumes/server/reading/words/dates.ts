@@ -166,7 +166,7 @@ function patterns(): readonly Pattern[] {
   patternMemo ??= [
     {
       source:
-        /(令和|平成|昭和|(?<![\p{L}\d])[rhs](?=\d))\s?(元|\d{1,2})(?:\s?年(?:度)?|(?=[./]\d))(?:[\s./]{0,2}(\d{1,2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?/gu,
+        /(令和|平成|昭和|(?<![\p{L}\d])[rhs](?=\d))\s?(元|\d{1,2})(?:\s?年[度底末初]?|(?=[./]\d))(?:[\s./]{0,2}(\d{1,2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?/gu,
       read: ([era = '', year = '', month]) => {
         const before = ERAS.find(([name]) => name.test(era))?.[1] ?? 0
         return dateOf(String(before + (year === '元' ? 1 : Number(year))), month)
@@ -177,7 +177,7 @@ function patterns(): readonly Pattern[] {
       read: ([year, month]) => dateOf(String(Number(year) + 1911), month),
     },
     {
-      source: /(\d{4})\s?[年년](?:度)?\s?(?:(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?/gu,
+      source: /(\d{4})\s?[年년][度底末初]?\s?(?:(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?/gu,
       read: ([year, month]) => dateOf(year, month),
     },
     {

@@ -32,8 +32,9 @@ export const LABELS = [
   'degree',
   'field',
   'issuer',
-  // The tasks of a job, and facts about a company: neither names anything.
+  // The tasks of a job, and facts about a company, and numbers of papers: none names anything.
   'duties',
+  'identity',
   'about',
 ] as const
 export type LabelKind = (typeof LABELS)[number]
