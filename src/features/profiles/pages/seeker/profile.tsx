@@ -5,6 +5,7 @@ import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
 import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
+import { countryByCode } from '#config/countries.ts'
 import { getAdvice } from '../../contract/advice.ts'
 import { getMe, updateMe } from '../../contract/profile.ts'
 import { ProfilePage } from '../../web/profile/profile-page.tsx'
@@ -54,6 +55,7 @@ export async function loader({ context }: LoaderArgs) {
     month: currentMonth(),
     finishFirst: finishFirst(viewer.language),
     country: viewer.country,
+    currency: countryByCode(viewer.country ?? '')?.currency ?? null,
   }
 }
 
@@ -81,6 +83,6 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
 
 export default function ProfileRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const page = useEditing(loaderData, actionData ?? null)
-  const { profile, viewers, advice } = loaderData
-  return <ProfilePage {...{ profile, viewers, advice, page }} />
+  const { profile, viewers, advice, currency } = loaderData
+  return <ProfilePage {...{ profile, viewers, advice, currency, page }} />
 }

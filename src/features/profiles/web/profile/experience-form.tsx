@@ -14,7 +14,14 @@ import { useText } from './texts.ts'
 
 const SECTION = 'work_experiences'
 
-export function ExperienceForm({ job, isPayAsked }: { job: WorkExperience | null; isPayAsked: boolean }) {
+interface ExperienceFormProps {
+  job: WorkExperience | null
+  isPayAsked: boolean
+  /** Of the visitor's country. */
+  currency: string | null
+}
+
+export function ExperienceForm({ job, isPayAsked, currency }: ExperienceFormProps) {
   const t = useText()
   const id = job?.id ?? null
   const answer = useAnswerFor(SECTION, id)
@@ -69,7 +76,7 @@ export function ExperienceForm({ job, isPayAsked }: { job: WorkExperience | null
             list="currencies"
             name="salary_currency"
             answer={answer}
-            initial={job?.salary_currency ?? null}
+            initial={job?.salary_currency ?? currency}
           />
         </div>
       )}

@@ -28,11 +28,13 @@ interface ProfilePageProps {
   viewers: number | null
   /** Null: not known now. */
   advice: Advice | null
+  /** Of the visitor's country. */
+  currency: string | null
   page: EditingPage
 }
 
 /** The profile as its owner sees and changes it, one section at a time. */
-export function ProfilePage({ profile, viewers, advice, page }: ProfilePageProps) {
+export function ProfilePage({ profile, viewers, advice, currency, page }: ProfilePageProps) {
   return (
     <EditingPageProvider page={page}>
       <ProfileFrame
@@ -48,7 +50,7 @@ export function ProfilePage({ profile, viewers, advice, page }: ProfilePageProps
         side={<SideColumn advice={advice} viewers={viewers} />}
       >
         <SummarySection {...profile} />
-        <Lists profile={profile} />
+        <Lists profile={profile} currency={currency} />
         <BasicsSection {...profile} />
         <ContactSection {...profile} />
         <VisibilitySection {...profile} />
@@ -57,7 +59,7 @@ export function ProfilePage({ profile, viewers, advice, page }: ProfilePageProps
   )
 }
 
-function Lists({ profile }: { profile: Profile }) {
+function Lists({ profile, currency }: Pick<ProfilePageProps, 'profile' | 'currency'>) {
   const t = useText()
   return (
     <>
@@ -69,7 +71,7 @@ function Lists({ profile }: { profile: Profile }) {
         max={limits.MOST_WORK_EXPERIENCES}
         nameOf={({ job_title }) => job_title}
         view={(job) => <ExperienceView {...job} />}
-        form={(job) => <ExperienceForm job={job} isPayAsked={profile.is_pay_asked} />}
+        form={(job) => <ExperienceForm job={job} isPayAsked={profile.is_pay_asked} currency={currency} />}
       />
       <ListedSection
         name="educations"
