@@ -94,7 +94,7 @@ export function printableOf(
 }
 
 /** Addresses and numbers, in every language. */
-const leftToRight = (text: string): Words => ({ ...words(text), dir: 'ltr' })
+const leftToRight = (text: string): Words => ({ ...words(text), dir: 'ltr', is_address: true })
 
 const some = (text: string): Words | null => (text === '' ? null : words(text))
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { z } from 'zod'
+import { mendArabicText } from './mend-arabic-text.ts'
 import { type Printable, printableOf } from './printable.ts'
 import type { ResumeDocument } from './resume-maker.ts'
 
@@ -28,6 +29,7 @@ export function typeset(document: ResumeDocument): Typeset {
   const { content, setting, photo, today } = document
   const hasPhoto = setting.has_photo && photo !== null
   const printable = printableOf(content, setting, { hasPhoto, today })
+  const isArabic = /\p{Script=Arabic}/u.test(JSON.stringify(printable))
   if (hasPhoto) compiler.mapShadow(PHOTO, Buffer.from(photo))
   try {
     const asDesigned = compile(setting.template, printable, 0)
@@ -35,7 +37,12 @@ export function typeset(document: ResumeDocument): Typeset {
       ? setClosely(asDesigned, (level) => compile(setting.template, printable, level))
       : null
     const { made, pages, linesLeft } = fitted ?? asDesigned
-    return { pages, linesLeft, pdf: () => compiler.pdf(made), svg: () => compiler.plainSvg(made) }
+    return {
+      pages,
+      linesLeft,
+      pdf: () => (isArabic ? mendArabicText(compiler.pdf(made)) : compiler.pdf(made)),
+      svg: () => compiler.plainSvg(made),
+    }
   } finally {
     if (hasPhoto) compiler.unmapShadow(PHOTO)
     // What the last pages left in the compiler's memory makes the next preview faster; older things go.

@@ -3,11 +3,13 @@ export interface Words {
   text: string
   /** By its first letter, as browsers find it for `dir="auto"`; `null`: it has none, and goes as its surroundings. */
   dir: 'ltr' | 'rtl' | null
+  /** Of the web, of mail, or a number of a phone. */
+  is_address: boolean
 }
 
 export function words(typed: string): Words {
   const text = typed.replaceAll(PICTURES, '')
-  return { text: breakable(text), dir: directionOfWords(text) }
+  return { text: breakable(text), dir: directionOfWords(text), is_address: false }
 }
 
 // No font of ours has the coloured pictures of chats, and a resume has an empty box in the place of none.

@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#config/languages.ts'
+import { RESUME_TEMPLATES } from '../../contract/resume-choices.ts'
+import { bare, makerForTests, readPdf, TODAY } from './making.test-helper.ts'
+import { printableOf } from './printable.ts'
+import type { ResumeDocument } from './resume-maker.ts'
+import { sampleOf } from './sample-document.ts'
+
+const maker = makerForTests()
+
+/** The resume of each language in each template. */
+const documents: [name: string, document: ResumeDocument][] = RESUME_TEMPLATES.flatMap((template) =>
+  LANGUAGES.map((language): [string, ResumeDocument] => [
+    `${template} in ${language}`,
+    sampleOf(template, language, TODAY),
+  ]),
+)
+
+test.each(documents)(
+  'every word of %s comes back from the PDF, which says whose it is',
+  async (_, document) => {
+    const { pdf, pages } = await maker().makePdf(document)
+    const read = await readPdf(pdf, { isRightToLeft: languageOf(document) === 'ar' })
+    expect(missing(read.text, document)).toEqual([])
+    expect(read.isTagged).toBe(true)
+    expect(read.info.Title).toContain(document.content.basics.name)
+    expect(read.info).toMatchObject({ Author: document.content.basics.name, Language: languageOf(document) })
+    expect(read.smallest).toBeGreaterThanOrEqual(8.99)
+    expect(read.pages).toBe(pages)
+    expect(pages).toBe(document.setting.template === 'rirekisho' ? 2 : 1)
+  },
+)
+
+test('one column is read from above to below, in the order of its owner', async () => {
+  for (const language of LANGUAGES.filter((each) => each !== 'ar')) {
+    const document = sampleOf('classic', language, TODAY)
+    const { text } = await readPdf((await maker().makePdf(document)).pdf, { isRightToLeft: false })
+    let at = 0
+    for (const phrase of phrasesOf(document)) {
+      const found = text.indexOf(bare(phrase), at)
+      expect([phrase, found]).toEqual([phrase, expect.toSatisfy((place: number) => place >= at)])
+      at = found
+    }
+  }
+})
+
+const hasPdftotext = (() => {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+test.skipIf(!hasPdftotext)(
+  'pdftotext reads every word (left out where poppler-utils is not installed)',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'joblane-printed-'))
+    try {
+      for (const [name, document] of documents) {
+        const file = join(folder, 'resume.pdf')
+        writeFileSync(file, (await maker().makePdf(document)).pdf)
+        // By the lines of the page, which go across two columns, and by the order of the file, which divides Arabic words
+        // at the signs above their letters: a word that is broken in one is whole in the other.
+        const read = (...order: string[]) =>
+          bare(execFileSync('pdftotext', [...order, file, '-'], { encoding: 'utf8' }))
+        expect([name, missing(`${read()} ${read('-raw')}`, document)]).toEqual([name, []])
+      }
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)
+
+const languageOf = ({ content: { language } }: ResumeDocument): string => language
+
+/** The words of a document that a text lacks. */
+function missing(text: string, document: ResumeDocument): string[] {
+  const found = comparable(text)
+  return phrasesOf(document)
+    .flatMap((phrase) => phrase.split(/\s+/))
+    .filter((word) => !found.includes(comparable(bare(word))))
+}
+
+// The signs above Arabic letters are placed by themselves; readers of PDFs put them before or behind a joined letter.
+const comparable = (text: string): string => text.normalize('NFKC').replaceAll(/[\u064b-\u0652\p{P}]/gu, '')
+
+function phrasesOf({ content, setting }: ResumeDocument): string[] {
+  const { name, headline, sections } = printableOf(content, setting, { hasPhoto: false, today: TODAY })
+  const isForm = setting.template === 'rirekisho' || setting.template === 'shokumu'
+  if (isForm) return [name.text, ...content.work.map(({ company }) => company)]
+  const said = (...words: ({ text: string } | null)[]) =>
+    words.flatMap((each) => each?.text.replaceAll('\u200b', '') ?? [])
+  return [
+    ...said(name, headline),
+    ...sections.flatMap((section) => {
+      if (section.kind === 'items') return section.items.flatMap((item) => said(item.words, item.detail))
+      const blocks = section.kind === 'text' ? section.blocks : []
+      const entries = section.kind === 'entries' ? section.entries : []
+      return [
+        ...blocks.flatMap(runsOf),
+        ...entries.flatMap((entry) => [
+          ...said(entry.title, entry.at, ...entry.details),
+          ...entry.blocks.flatMap(runsOf),
+        ]),
+      ]
+    }),
+  ].filter((phrase) => phrase !== '')
+}
+
+const runsOf = (block: ReturnType<typeof printableOf>['form']['appeal'][number]): string[] =>
+  (block.kind === 'paragraph' ? [block.runs] : block.items).map((runs) =>
+    runs.map(({ words }) => words.text.replaceAll('\u200b', '')).join(''),
+  )
