@@ -69,16 +69,19 @@ function datesInCells(resume: Resume): Block[] {
   const isRuled = !resume.options.has('unruled')
   const sections = resume.sections.flatMap((section): Block[] => {
     if (section.entries.length === 0 || section.columns.length > 0) return sectionBlocks(resume, section)
-    const rows = section.entries.map((entry) => [cell(entry.dates), cell(...entryLines(resume, entry))])
+    const rows = section.entries.map((entry) => [
+      cell(entry.dates),
+      cell(...entryLines(resume, section, entry)),
+    ])
     return [paragraph('heading', section.heading), { kind: 'table', widths: [24, 76], rows, isRuled }]
   })
   return [...headOf(resume), ...sections]
 }
 
-function entryLines({ options }: Resume, { what, where, place, lines }: Entry): Block[] {
+function entryLines({ options }: Resume, { kind }: Section, { what, where, place, lines }: Entry): Block[] {
   const company = [where, place].filter(Boolean).join(isWide(place) ? '　' : ', ')
-  const [first = '', second = ''] =
-    options.has('company-first') && company ? [company, plain(what)] : [plain(what), company]
+  const isCompanyFirst = options.has('company-first') && company !== '' && kind !== 'licenses'
+  const [first = '', second = ''] = isCompanyFirst ? [company, plain(what)] : [plain(what), company]
   return [
     paragraph('text', strong(first)),
     ...(second ? [paragraph('text', second)] : []),
@@ -95,7 +98,10 @@ function europass(resume: Resume): Block[] {
   const rows = resume.sections.flatMap((section) => [
     [cell(paragraph('heading', section.heading)), cell('')],
     ...(section.lines.length > 0 ? [[cell(''), cell(...linesOf(resume, section))]] : []),
-    ...section.entries.map((entry) => [cell(lightText(entry.dates)), cell(...entryLines(resume, entry))]),
+    ...section.entries.map((entry) => [
+      cell(lightText(entry.dates)),
+      cell(...entryLines(resume, section, entry)),
+    ]),
   ])
   return [{ kind: 'table', widths: [30, 70], rows: [...personal, ...rows], isRuled: false }]
 }
@@ -155,7 +161,10 @@ function form(resume: Resume): Block[] {
             kind: 'table' as const,
             widths: [24, 76],
             isRuled: true,
-            rows: section.entries.map((entry) => [cell(entry.dates), cell(...entryLines(resume, entry))]),
+            rows: section.entries.map((entry) => [
+              cell(entry.dates),
+              cell(...entryLines(resume, section, entry)),
+            ]),
           },
         ]
       : contentOf(resume, section)),
