@@ -7,7 +7,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 const documentKind = z.enum(DOCUMENT_KINDS)
 
 /** Why somebody may open a document. */
-export const GRANT_REASONS = ['application', 'invitation', 'share-link'] as const
+const GRANT_REASONS = ['application', 'invitation', 'share-link'] as const
 
 const grantId = z.uuid({ abort: true }).transform((id) => id.toLowerCase())
 

@@ -58,7 +58,7 @@ export const texts: TranslationOf<typeof en> = {
   'video.help': 'MP4, {minutes, number} dakikadan kısa, en fazla {size, number} MB',
   'video.add': 'Video ekle',
   'video.full': '{max, number} video için yer var. Yenisini eklemek için birini silin.',
-  'video.play': 'Video: {name}',
+  'video.play': 'Video kaydı: {name}',
   'video.has_captions': 'altyazılı',
   'video.no_captions': 'altyazısız',
   'video.cover': 'Kapak',
