@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': 'من أين تبدأ',
   'talents.begin_new': 'نُشرت خلال آخر 24 ساعة',
   'talents.begin_paid': 'الأعلى راتبًا أولًا',
+  'talents.begin_resume': 'سيرتك الذاتية، نقرؤها فورًا',
   'talents.begin_remote': 'وظائف عن بُعد',
   'talents.begin_web3': 'وظائف Web3',
 }

@@ -43,6 +43,7 @@ export const texts = {
   'talents.begin': 'Ways to begin',
   'talents.begin_new': 'Posted in the last 24 hours',
   'talents.begin_paid': 'Best paid first',
+  'talents.begin_resume': 'Your resume, read at once',
   'talents.begin_remote': 'Remote jobs',
   'talents.begin_web3': 'Web3 jobs',
 } as const

@@ -47,6 +47,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': 'Por dónde empezar',
   'talents.begin_new': 'Publicados en las últimas 24 horas',
   'talents.begin_paid': 'Los mejor pagados primero',
+  'talents.begin_resume': 'Tu currículum, leído al momento',
   'talents.begin_remote': 'Empleos remotos',
   'talents.begin_web3': 'Empleos Web3',
 }

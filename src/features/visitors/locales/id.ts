@@ -47,6 +47,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': 'Mulai dari sini',
   'talents.begin_new': 'Dipasang dalam 24 jam terakhir',
   'talents.begin_paid': 'Gaji tertinggi dulu',
+  'talents.begin_resume': 'CV Anda, langsung terbaca',
   'talents.begin_remote': 'Lowongan remote',
   'talents.begin_web3': 'Lowongan Web3',
 }

@@ -45,6 +45,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': 'ここから始める',
   'talents.begin_new': '24時間以内に掲載',
   'talents.begin_paid': '給与の高い順',
+  'talents.begin_resume': '履歴書をすぐに読み取る',
   'talents.begin_remote': 'リモート求人',
   'talents.begin_web3': 'Web3の求人',
 }

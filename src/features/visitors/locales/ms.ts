@@ -47,6 +47,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': 'Mula di sini',
   'talents.begin_new': 'Disiarkan dalam 24 jam terakhir',
   'talents.begin_paid': 'Gaji tertinggi dahulu',
+  'talents.begin_resume': 'Resume anda, dibaca serta-merta',
   'talents.begin_remote': 'Kerja jarak jauh',
   'talents.begin_web3': 'Kerja Web3',
 }

@@ -47,6 +47,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': 'Por onde começar',
   'talents.begin_new': 'Publicadas nas últimas 24 horas',
   'talents.begin_paid': 'Maiores salários primeiro',
+  'talents.begin_resume': 'Seu currículo lido na hora',
   'talents.begin_remote': 'Vagas remotas',
   'talents.begin_web3': 'Vagas Web3',
 }

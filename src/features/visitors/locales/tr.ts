@@ -46,6 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': 'Nereden başlamalı',
   'talents.begin_new': 'Son 24 saatte yayımlananlar',
   'talents.begin_paid': 'En yüksek maaşlılar önce',
+  'talents.begin_resume': 'Özgeçmişini hemen okuyalım',
   'talents.begin_remote': 'Uzaktan iş ilanları',
   'talents.begin_web3': 'Web3 iş ilanları',
 }

@@ -40,6 +40,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': '从这里开始',
   'talents.begin_new': '24小时内发布',
   'talents.begin_paid': '薪资从高到低',
+  'talents.begin_resume': '即时解析您的简历',
   'talents.begin_remote': '远程职位',
   'talents.begin_web3': 'Web3 职位',
 }

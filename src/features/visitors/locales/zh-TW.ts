@@ -40,6 +40,7 @@ export const texts: TranslationOf<typeof en> = {
   'talents.begin': '從這裡開始',
   'talents.begin_new': '24小時內刊登',
   'talents.begin_paid': '薪資由高到低',
+  'talents.begin_resume': '即時解析您的履歷',
   'talents.begin_remote': '遠端職缺',
   'talents.begin_web3': 'Web3 職缺',
 }

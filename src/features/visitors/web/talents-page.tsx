@@ -17,6 +17,7 @@ export function TalentsPage({ country }: { country: string | null }) {
   const lang = useLanguage()
   const onsite = href('/:lang/onsite-job', { lang })
   const tools = [
+    { to: href('/:lang/quick-resume', { lang }), text: t('talents.begin_resume') },
     { to: `${onsite}?category=${HOT_JOBS}`, text: t('talents.begin_new') },
     { to: `${onsite}?sort=3`, text: t('talents.begin_paid') },
     { to: href('/:lang/remote', { lang }), text: t('talents.begin_remote') },
@@ -48,7 +49,7 @@ export function TalentsPage({ country }: { country: string | null }) {
           </ul>
         </HomeSection>
         <HomeSection id="begin" title={t('talents.begin')}>
-          <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-5">
             {tools.map(({ to, text }) => (
               <li key={to}>
                 <Card className="h-full p-4 transition-colors hover:border-control">

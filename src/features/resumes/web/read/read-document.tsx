@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { classNames } from '#ui/class-names.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { SyncableContent } from '../../contract/resume-reading.ts'
-import { lineId } from './places-in.ts'
+import { DocumentLines } from './document-lines.tsx'
+import { PlaceMarks } from './place-marks.tsx'
 import { useText } from './texts.ts'
+
+const PdfPages = lazy(() => import('../pdf-pages.tsx').then(({ PdfPages }) => ({ default: PdfPages })))
 
 interface ReadDocumentProps {
   content: SyncableContent
@@ -10,19 +12,18 @@ interface ReadDocumentProps {
   shown: string | null
 }
 
-/** The lines of the document in reading order. A link to a line marks it, also without scripts. */
-export function ReadDocument({ content: { filename, file, text, kind }, shown }: ReadDocumentProps) {
+/**
+ * The document: a PDF as it looks, with marks where something was read; others, and all without scripts, as their lines
+ * in reading order. A link to a place marks it.
+ */
+export function ReadDocument({ content, shown }: ReadDocumentProps) {
   const t = useText()
   const pane = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const line = shown === null ? null : document.getElementById(shown)
-    const box = pane.current
-    // Beside the fields the pane scrolls by itself; below them, on a phone, the page would jump away.
-    if (line === null || box === null || box.scrollHeight <= box.clientHeight) return
-    const { top, height } = line.getBoundingClientRect()
-    const middle = box.getBoundingClientRect().top + box.clientHeight / 2
-    box.scrollTop += top + height / 2 - middle
-  }, [shown])
+  const [isLive, setLive] = useState(false)
+  const { filename, file, kind } = content
+  useEffect(() => setLive(true), [])
+  useEffect(() => showIn(pane.current, shown), [shown])
+  const lines = <DocumentLines content={content} shown={shown} />
   return (
     <div className="min-w-0 lg:sticky lg:top-20 lg:order-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -38,37 +39,32 @@ export function ReadDocument({ content: { filename, file, text, kind }, shown }:
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls is reached by keyboard.
         tabIndex={0}
         aria-labelledby="document"
-        className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-6 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
+        className="mt-2 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
       >
-        {text.map((lines, index) => {
-          const page = index + 1
-          return (
-            <div key={page} className="grid gap-0.5">
-              {kind === 'pdf' && text.length > 1 && (
-                <p className="border-b border-line pb-1 text-13 text-muted">
-                  {t('read.page', { number: page })}
-                </p>
-              )}
-              {lines.map((line, number) => {
-                const id = lineId({ page, line: number })
-                return (
-                  <p
-                    key={id}
-                    id={id}
-                    dir="auto"
-                    className={classNames(
-                      'scroll-mt-24 rounded-control px-1.5 break-words target:bg-tint target:font-semibold',
-                      id === shown && 'bg-tint font-semibold',
-                    )}
-                  >
-                    {line}
-                  </p>
-                )
-              })}
-            </div>
-          )
-        })}
+        {isLive && kind === 'pdf' ? (
+          <Suspense fallback={lines}>
+            <PdfPages
+              address={file}
+              label={filename}
+              loading={t('resumes.preview_loading')}
+              failed={t('resumes.preview_failed')}
+              pageName={(page, pages) => t('resumes.preview_page', { page, pages })}
+              over={(page) => <PlaceMarks places={content.places} page={page} shown={shown} />}
+            />
+          </Suspense>
+        ) : (
+          lines
+        )}
       </section>
     </div>
   )
+}
+
+/** Beside the fields the pane scrolls by itself. Below them, on a phone, it does not, and the page would jump away. */
+function showIn(pane: HTMLElement | null, shown: string | null): void {
+  const line = shown === null ? null : document.getElementById(shown)
+  if (line === null || pane === null || pane.scrollHeight <= pane.clientHeight) return
+  const { top, height } = line.getBoundingClientRect()
+  const middle = pane.getBoundingClientRect().top + pane.clientHeight / 2
+  pane.scrollTop += top + height / 2 - middle
 }

@@ -43,10 +43,16 @@ export function readingOf({ resume_id }: ProfileImport, { lang, way }: { lang: s
   return `/${lang}/profile/${page}${way.query({ to: 'wizard' })}`
 }
 
-/** Where somebody goes on once they have chosen from what was read: to the questions that are still open. */
-export const afterReading = (lang: string, url: URL): string => {
-  const way = wayIn(url, lang)
-  return `/${lang}/jobseeker-complete-profile${way.query({ from: 'resume' })}`
+/**
+ * Where somebody goes on once they have chosen from what was read. Whoever came with a resume is asked what is still
+ * open; whoever chose a file in the wizard sees what it has become.
+ */
+export function afterReading(lang: string, url: URL): string {
+  const { isFromResume, query } = wayIn(url, lang)
+  const more = { from: 'resume' }
+  return isFromResume
+    ? `/${lang}/jobseeker-complete-profile${query(more)}`
+    : wizardPath(lang, REVIEW, query(more))
 }
 
 export const wizardPath = (lang: string, address: string, query: string): string =>
