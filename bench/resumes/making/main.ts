@@ -1,5 +1,5 @@
 /**
- * node bench/resumes/make.ts: makes the labelled resumes and their labels of the sources; see README.md.
+ * node bench/resumes/making/main.ts: makes the labelled resumes and their labels of the sources; see ../README.md.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { htmlOf } from './making/html.ts'
-import { labelsOf } from './making/labels.ts'
-import { layOut } from './making/layouts.ts'
-import { openDocumentOf } from './making/open-document.ts'
-import { PARTS, type Resume, resumesOf } from './making/source.ts'
+import { lookUp } from '#shared/look-up.ts'
+import { htmlOf } from './html.ts'
+import { labelsOf } from './labels.ts'
+import { layOut } from './layouts.ts'
+import { openDocumentOf } from './open-document.ts'
+import { PARTS, type Resume, resumesOf } from './source.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
+const FOLDER = join(import.meta.dirname, '..')
+const FILTERS = { docx: 'docx:MS Word 2007 XML', doc: 'doc:MS Word 97' }
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
 const SOFFICE = process.env.SOFFICE || '/usr/bin/soffice'
 
@@ -29,19 +32,19 @@ if (missing.length > 0) {
   )
   process.exitCode = 1
 } else {
-  const resumes = PARTS.flatMap((part) => resumesOf(import.meta.dirname, part)).filter(({ id }) =>
+  const resumes = PARTS.flatMap((part) => resumesOf(FOLDER, part)).filter(({ id }) =>
     id.startsWith(values.only),
   )
   for (const resume of resumes)
     writeFileSync(fileOf(resume, 'json'), `${JSON.stringify(labelsOf(resume), null, 2)}\n`)
   await print(resumes.filter(({ maker }) => maker === 'chromium'))
   convert(resumes.filter(({ maker }) => maker === 'libreoffice'))
-  execFileSync('node_modules/.bin/biome', ['format', '--write', import.meta.dirname], { stdio: 'ignore' })
+  execFileSync('node_modules/.bin/biome', ['format', '--write', FOLDER], { stdio: 'ignore' })
   console.log(`${resumes.length} resumes are made`)
 }
 
 function fileOf({ part, id }: Resume, extension: string): string {
-  return join(import.meta.dirname, part, `${id}.${extension}`)
+  return join(FOLDER, part, `${id}.${extension}`)
 }
 
 async function print(resumes: readonly Resume[]): Promise<void> {
@@ -86,9 +89,7 @@ function convert(resumes: readonly Resume[]): void {
       writeFileSync(path, openDocumentOf(resume, layOut(resume)))
       return path
     })
-    const filter = { pdf: 'pdf', docx: 'docx:MS Word 2007 XML', doc: 'doc:MS Word 97' }[
-      format as 'pdf' | 'docx' | 'doc'
-    ]
+    const filter = lookUp(FILTERS, format) ?? format
     execFileSync(
       SOFFICE,
       [
