@@ -91,6 +91,12 @@ export async function isContentUsed(db: Db, { owner, content }: RemovedFile): Pr
   return row !== undefined
 }
 
+/** The contents that the rows of an owner name. */
+export async function contentsOf(db: Db, owner: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('files').select('content').where('account_id', '=', owner).execute()
+  return new Set(rows.map(({ content }) => content))
+}
+
 export async function forgetRemovedFile(db: Db, { owner, content }: RemovedFile): Promise<void> {
   await db.deleteFrom('removed_files').where('owner', '=', owner).where('content', '=', content).execute()
 }

@@ -48,6 +48,13 @@ describe.each([
     await store.delete(name)
   })
 
+  test('its files are listed', async () => {
+    const names = await Promise.all(['a', 'b'].map((text) => store.put(Buffer.from(text), 'pdf')))
+    expect((await store.list()).toSorted()).toEqual(names.toSorted())
+    await Promise.all(names.map((name) => store.delete(name)))
+    expect(await store.list()).toEqual([])
+  })
+
   test('a part of a file is read alone', async () => {
     const name = await store.put(Buffer.from('0123456789'), 'png')
     const part = await store.open(name, { start: 3, end: 5 })
@@ -79,12 +86,16 @@ describe.each([
   [`a bucket of ${server.name}`, inBucket],
 ])('private files in %s', (_where, files) => {
   test('each owner has files of their own', async () => {
-    const [mai, ben] = [files.of(randomUUID()), files.of(randomUUID())]
+    const ids = [randomUUID(), randomUUID()]
+    const [mai, ben] = [files.of(ids[0] ?? ''), files.of(ids[1] ?? '')]
     const name = await mai.put(Buffer.from('hers'), 'png')
     expect(await ben.has(name)).toBe(false)
     await ben.put(Buffer.from('hers'), 'png')
     await mai.delete(name)
     expect(await ben.has(name)).toBe(true)
+    const owners: string[] = []
+    for await (const owner of files.owners()) owners.push(owner)
+    expect(owners).toContain(ids[1])
   })
 
   test('an owner is the id of an account', () => {

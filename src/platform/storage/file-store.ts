@@ -15,6 +15,10 @@ export interface FileStore {
   has(name: string): Promise<boolean>
   /** Does nothing if there is no such file. */
   delete(name: string): Promise<void>
+  /** The names of all files. */
+  list(): Promise<string[]>
+  /** Deletes what writes have left that were killed. Call it while nobody writes. */
+  deleteDrafts(): Promise<void>
 }
 
 export interface StoredFile {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { UPLOAD_HOURS } from '#shared/upload-kinds.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { forgetRemovedFile, isContentUsed, lockFilesOf, removedFiles } from '../db/files.ts'
+import { contentsOf, forgetRemovedFile, isContentUsed, lockFilesOf, removedFiles } from '../db/files.ts'
 import { deleteUploadsBefore, knownUploads } from '../db/uploads.ts'
 import type { Task } from '../jobs/tasks.ts'
 import type { PrivateFiles } from './private-files.ts'
@@ -23,6 +23,12 @@ export const fileTasks = (services: FileServices): Task[] => [
     isSlow: true,
     run: (_payload, signal) => removeContents(services, signal),
   },
+  {
+    name: 'files.find-orphans',
+    everySeconds: 24 * 3600,
+    isSlow: true,
+    run: (_payload, signal) => removeOrphans(services, signal),
+  },
   { name: 'files.end-uploads', everySeconds: 900, run: () => endUploads(services) },
 ]
 
@@ -38,6 +44,23 @@ async function removeContents({ db, privateFiles }: FileServices, signal: AbortS
       if (!(await isContentUsed(transaction, removed)))
         await privateFiles.of(removed.owner).delete(removed.content)
       await forgetRemovedFile(transaction, removed)
+    })
+  }
+}
+
+/**
+ * Deletes contents that no row names: a process was killed after it had stored a file, and before the transaction ended
+ * that names it. Nobody stores files of an owner while they are compared.
+ */
+async function removeOrphans({ db, privateFiles }: FileServices, signal: AbortSignal): Promise<void> {
+  for await (const owner of privateFiles.owners()) {
+    if (signal.aborted) return
+    const store = privateFiles.of(owner)
+    await db.transaction().execute(async (transaction) => {
+      await lockFilesOf(transaction, owner)
+      const named = await contentsOf(transaction, owner)
+      await store.deleteDrafts()
+      for (const content of await store.list()) if (!named.has(content)) await store.delete(content)
     })
   }
 }

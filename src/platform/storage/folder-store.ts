@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type FileStore, isFileName } from './file-store.ts'
+
+const DRAFTS = 'incoming'
 
 /** The files that everybody may see. */
 export const publicFileStore = (dataFolder: string): FileStore =>
@@ -16,7 +18,7 @@ export function folderStore(folder: string): FileStore {
     async put(content, kind) {
       const known = content instanceof Uint8Array ? `${digestOf(content)}.${kind}` : null
       if (known !== null && (await sizeOf(known)) !== null) return known
-      const draft = join(folder, 'incoming', randomUUID())
+      const draft = join(folder, DRAFTS, randomUUID())
       await mkdir(dirname(draft), { recursive: true })
       try {
         const name = `${await writeHashed(content, draft)}.${kind}`
@@ -37,6 +39,11 @@ export function folderStore(folder: string): FileStore {
     delete: async (name) => {
       if (isFileName(name)) await rm(pathOf(name), { force: true })
     },
+    list: async () => {
+      const paths = await readdir(folder, { recursive: true }).catch(() => [])
+      return paths.map((path) => basename(path)).filter(isFileName)
+    },
+    deleteDrafts: () => rm(join(folder, DRAFTS), { recursive: true, force: true }),
   }
 
   /** In subfolders by the first two digits, so that none gets too large. */

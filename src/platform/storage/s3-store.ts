@@ -59,6 +59,13 @@ export function s3Store({ client, address }: S3Place, prefix: string): FileStore
       const answer = await ask(name, 'DELETE')
       await answer?.body?.cancel()
     },
+    async list() {
+      const names: string[] = []
+      for await (const name of namesIn({ client, address }, `${prefix}/`, 'Key')) names.push(name)
+      return names.filter(isFileName)
+    },
+    // A bucket has a file whole or not at all.
+    deleteDrafts: async () => undefined,
   }
 
   /** Null if the server has no such file. */
@@ -72,6 +79,36 @@ export function s3Store({ client, address }: S3Place, prefix: string): FileStore
     await answer.body?.cancel()
     if (answer.status === 404) return null
     throw new Error(`The S3 server answered ${method} with ${answer.status}.`)
+  }
+}
+
+/**
+ * The names below a prefix, without it: of files (`Key`), or of the folders directly in it (`Prefix`). A list comes in
+ * parts of a thousand.
+ */
+export async function* namesIn(
+  { client, address }: S3Place,
+  folder: string,
+  kind: 'Key' | 'Prefix',
+): AsyncGenerator<string> {
+  const { origin, pathname } = new URL(address)
+  const [, bucket = '', ...before] = pathname.split('/')
+  const prefix = before.join('/') + folder
+  for (let next: string | null = ''; next !== null; ) {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix,
+      ...(kind === 'Prefix' && { delimiter: '/' }),
+    })
+    if (next !== '') query.set('continuation-token', next)
+    const answer = await client.fetch(`${origin}/${bucket}?${query}`, {
+      signal: AbortSignal.timeout(ANSWER_MS),
+    })
+    if (!answer.ok) throw new Error(`The S3 server answered a list with ${answer.status}.`)
+    const listed = await answer.text()
+    for (const [, name = ''] of listed.matchAll(new RegExp(`<${kind}>([^<]*)</${kind}>`, 'g')))
+      if (name !== prefix) yield name.slice(prefix.length).replace(/\/$/, '')
+    next = /<NextContinuationToken>([^<]*)</.exec(listed)?.[1] ?? null
   }
 }
 

@@ -87,6 +87,17 @@ export const deleteResume = defineContract({
   errors: [41200, 41205, 41209, 41218],
 })
 
+export const previewResume = defineContract({
+  ...common,
+  name: 'resumes.preview',
+  method: 'GET',
+  path: '/resumes/:id/preview',
+  summary: 'The lines of a resume, without its layout.',
+  request: z.object({ id: resumeId() }),
+  response: z.object({ lines: z.array(z.string()) }),
+  errors: [40006, 41200, 41209, 41215, 41216, 41217],
+})
+
 export const setAutoSendResume = defineContract({
   ...common,
   name: 'resumes.setAutoSend',

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { readLists } from '#app/common/read-lists.ts'
-import { services } from '#app/common/services.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
@@ -12,6 +12,7 @@ import { ProfileFrame } from '#features/profiles/web/profile/profile-frame.tsx'
 import {
   deleteResume,
   listResumes,
+  previewResume,
   renameResume,
   sendResumeEmail,
   uploadResume,
@@ -35,14 +36,27 @@ export async function loader({ url, context }: LoaderArgs) {
     dispatch(listResumes, {}, viewer),
     dispatch(listVideoResumes, {}, viewer),
   ])
+  const opened = openedIn(url.searchParams)
+  const isText = attached.resumes.some(
+    ({ id, format }) => opened?.part === 'preview' && id === opened.id && format !== 'pdf',
+  )
   const what = url.searchParams.get('done')
   return {
     profile,
     names: { lists, month: new Date().toISOString().slice(0, 7) },
     ...{ attached, videos },
-    opened: openedIn(url.searchParams),
+    opened,
+    lines: isText ? await linesOf(opened?.id ?? '', calls) : null,
     done: what === null ? null : { what, id: url.searchParams.get('id') },
   }
+}
+
+/** Null: it could not be read now. */
+async function linesOf(id: string, { dispatch, viewer }: PageServices): Promise<readonly string[] | null> {
+  return dispatch(previewResume, { id }, viewer).then(
+    ({ lines }) => lines,
+    () => null,
+  )
 }
 
 const CONTRACTS = [uploadResume, renameResume, sendResumeEmail] as const
@@ -77,11 +91,11 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
 }
 
 export default function ProfileResume({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { profile, names, attached, videos, opened, done } = loaderData
+  const { profile, names, attached, videos, opened, lines, done } = loaderData
   return (
     <NamesContext value={names}>
       <ProfileFrame profile={profile} tab="resume" side={<ResumesSide />}>
-        <ResumesPage {...attached} opened={opened} done={done} answer={actionData ?? null} lines={null}>
+        <ResumesPage {...attached} opened={opened} done={done} answer={actionData ?? null} lines={lines}>
           <div className="border-t border-line px-4 py-5 sm:px-8 sm:py-6">
             <VideoSection videos={videos.video_resumes} mayAdd={videos.may.add} />
           </div>

@@ -75,29 +75,38 @@ test('a new version keeps the resume and takes the place of its file', async () 
   expect(await filesOf(mai)).toHaveLength(3)
 })
 
-test.each([
-  ['  Mai – 2026  ', 'Mai – 2026.pdf'],
-  ['Mai.PDF', 'Mai.pdf'],
-  ['السيرة الذاتية', 'السيرة الذاتية.pdf'],
-  ['履'.repeat(100), `${'履'.repeat(100)}.pdf`],
-  ['👩🏽‍💻', '👩🏽‍💻.pdf'],
-  ['a\u202eb', 'ab.pdf'],
-])('it can be called %j', async (typed, filename) => {
+test('its name is any text that a file can have, and a refused one changes nothing', async () => {
   const { id } = await attach(mai, pdfOf('x'))
-  const { body } = await mai.call('PUT', `resumes/${id}/rename`, { filename: typed })
-  expect(body.data).toMatchObject({ resume: { id, filename } })
+  const named = [
+    ['  Mai – 2026  ', 'Mai – 2026.pdf'],
+    ['Mai.PDF', 'Mai.pdf'],
+    ['السيرة الذاتية', 'السيرة الذاتية.pdf'],
+    ['履'.repeat(100), `${'履'.repeat(100)}.pdf`],
+    ['👩🏽‍💻', '👩🏽‍💻.pdf'],
+    ['a\u202eb', 'ab.pdf'],
+  ]
+  for (const [typed, filename] of named) {
+    const { body } = await mai.call('PUT', `resumes/${id}/rename`, { filename: typed })
+    expect(body.data).toMatchObject({ resume: { id, filename } })
+  }
+  const refused: [string, number][] = [
+    ...Array.from('\\/:*?"<>|\u0007\n', (sign): [string, number] => [`a${sign}b`, 41214]),
+    ['.pdf', 41214],
+    ['a'.repeat(101), 41213],
+    ['', 40001],
+    ['   ', 40001],
+  ]
+  for (const [typed, code] of refused)
+    expect(await mai.refused('PUT', `resumes/${id}/rename`, { filename: typed })).toEqual([
+      code,
+      ['filename'],
+    ])
+  expect((await resumesOf(mai)).resumes[0]?.filename).toBe('ab.pdf')
 })
 
-test.each<[string, number]>([
-  ...Array.from('\\/:*?"<>|\u0007\n', (sign): [string, number] => [`a${sign}b`, 41214]),
-  ['.pdf', 41214],
-  ['a'.repeat(101), 41213],
-  ['', 40001],
-  ['   ', 40001],
-])('the name %j is refused beside its field', async (typed, code) => {
-  const { id } = await attach(mai, pdfOf('x'), 'Mine.pdf')
-  expect(await mai.refused('PUT', `resumes/${id}/rename`, { filename: typed })).toEqual([code, ['filename']])
-  expect((await resumesOf(mai)).resumes[0]?.filename).toBe('Mine.pdf')
+test('a DOCX is shown as its text', async () => {
+  const { id } = await attach(mai, docxOf('Mai Nguyen, cook'), 'Mai.docx')
+  expect((await mai.call('GET', `resumes/${id}/preview`)).body.data).toEqual({ lines: ['Mai Nguyen, cook'] })
 })
 
 test('a deleted resume is gone with its file, and a page that still shows it is told so', async () => {

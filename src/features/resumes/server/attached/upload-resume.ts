@@ -9,6 +9,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { AttachedResume, uploadResume as contract } from '../../contract/resumes.ts'
 import { mayAttach } from '../policy.ts'
 import { addResume, listResumeRows, lockResumes, replaceFile } from '../queries/resumes.ts'
+import { readResume } from '../reading/read-resume.ts'
 import { formatOfResume, type ResumeFormat } from './format-of-resume.ts'
 import { presentResume } from './list-resumes.ts'
 import { orFailed } from './or-failed.ts'
@@ -23,7 +24,7 @@ const PASSING = [40006, UPLOAD_FAILED, 41225]
 
 /**
  * Attaches a resume, or gives a new file to one: it keeps its id, so that whatever names it names the new version. The
- * file is kept as it came; nothing in it is decoded here. Throws the codes of its contract.
+ * file is kept as it came; a limited process has opened it once. Throws the codes of its contract.
  */
 export async function uploadResume(
   deps: ResumeDependencies,
@@ -36,6 +37,8 @@ export async function uploadResume(
   try {
     const format = formatOfResume(taken.bytes)
     if (typeof format === 'number') throw new ApiError(format, { field: FIELD })
+    // Whoever gets a resume must be able to open it.
+    await readResume(taken.bytes, FIELD)
     const id = await orFailed(deps, UPLOAD_FAILED, () =>
       db.transaction().execute(async (transaction) => {
         await lockResumes(transaction, accountId)

@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { useText } from '../seeker-texts.ts'
 
-export function CloseLink({ to }: { to: string }) {
+export function CloseLink({ to, isDone = false }: { to: string; isDone?: boolean }) {
   const t = useText()
   return (
     <Link
@@ -9,7 +9,7 @@ export function CloseLink({ to }: { to: string }) {
       preventScrollReset
       className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-quiet"
     >
-      {t('resumes.cancel')}
+      {t(isDone ? 'action.close' : 'resumes.cancel')}
     </Link>
   )
 }

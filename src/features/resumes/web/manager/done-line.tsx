@@ -18,7 +18,7 @@ export function DoneLine({
   const lang = useLanguage()
   const what = DONE.find((known) => known === done?.what)
   const resume = resumes.find(({ id }) => id === done?.id)
-  if (what === undefined) return null
+  if (what === undefined || (resume === undefined && what !== 'deleted')) return null
   const isNew = what === 'uploaded' || what === 'replaced'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 rounded-control bg-tint ps-4 pe-2">

@@ -36,7 +36,7 @@ export function ResumePreview({ resume: { address, filename, format }, lines, ba
         <TextPreview lines={lines} />
       )}
       <div>
-        <CloseLink to={back} />
+        <CloseLink to={back} isDone />
       </div>
     </div>
   )

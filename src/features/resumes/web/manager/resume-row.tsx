@@ -110,6 +110,7 @@ function OpenedPart({ resume, opened, answer, lines }: ResumeRowProps) {
       label={t('resumes.new_version', { name: filename })}
       answer={answer}
       replaces={id}
+      isOnlyStep
       back={back}
     />
   )

@@ -53,6 +53,8 @@ export function ResumesPage({ resumes, may, opened, done, answer, lines, childre
         )}
         {may.upload ? (
           <UploadForm
+            key={resumes.map(({ id }) => id).join()}
+            isOnlyStep={resumes.length === 0}
             label={t(resumes.length === 0 ? 'resumes.first' : 'resumes.another')}
             answer={isNewRefused}
           />

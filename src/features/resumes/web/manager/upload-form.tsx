@@ -21,13 +21,15 @@ interface UploadFormProps {
   /** The resume that gets the file; absent: a new one. */
   replaces?: string
   back?: string
+  /** Whether nothing else is to be done on the page. */
+  isOnlyStep?: boolean
 }
 
 const { extensions, maxBytes } = UPLOAD_KINDS.resume
 const MEGABYTES = maxBytes / 1024 / 1024
 
 /** A chosen or dropped file is sent at once. Without scripts it is a plain form. */
-export function UploadForm({ label, answer, replaces, back }: UploadFormProps) {
+export function UploadForm({ label, answer, replaces, back, isOnlyStep = false }: UploadFormProps) {
   const t = useText()
   const form = useFirstWrong(answer)
   const [file, setFile] = useState<File | null>(null)
@@ -45,7 +47,7 @@ export function UploadForm({ label, answer, replaces, back }: UploadFormProps) {
   }, [file, form])
   const isChecked = useIsChecked(replaces)
   const told = inputProps(answer, 'file').problem
-  const problem = upload.problem ?? (file === null ? told : undefined)
+  const problem = upload.problem ?? (upload.state === 'idle' && !isChecked ? told : undefined)
   return (
     <Form
       ref={form}
@@ -90,7 +92,11 @@ export function UploadForm({ label, answer, replaces, back }: UploadFormProps) {
         name={file?.name ?? ''}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" disabled={upload.state === 'running' || isChecked}>
+        <Button
+          type="submit"
+          look={isOnlyStep ? 'primary' : 'plain'}
+          disabled={upload.state === 'running' || isChecked}
+        >
           {t(upload.state === 'broken' ? 'resumes.retry' : 'resumes.upload')}
         </Button>
         {upload.state !== 'idle' && <Button onClick={upload.cancel}>{t('resumes.cancel')}</Button>}

@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '#config/languages.ts'
+import { type Seeker, seeker } from '#features/profiles/server/profile.test-helper.ts'
+import { testSite } from '../../../../../tests/site/test-site.ts'
+import { resumeEmail } from './email/resume-email.ts'
+import { attach, pdfOf } from './resume-files.test-helper.ts'
+
+const site = await testSite()
+const { db } = site.database
+let mai: Seeker
+let resume: { id: string }
+let readers = 0
+const reader = () => `reader.${++readers}@company.test`
+
+beforeAll(async () => {
+  mai = await seeker(site)
+  resume = await attach(mai, pdfOf('Mai Nguyen'), 'Mai Nguyen.pdf')
+})
+
+const sendTo = async (email: string, by = mai, id = resume.id) =>
+  (await by.call('POST', 'send-resume-email', { email, resume_id: id })).body.code
+const mailTo = (email: string) =>
+  db.selectFrom('outbound_messages').selectAll().where('recipient', '=', email).executeTakeFirst()
+
+test('the mail says who sends it, has the file, and the way to get no more', async () => {
+  const to = reader()
+  expect(await sendTo(` ${to} `)).toBe(0)
+  const mail = await mailTo(to)
+  expect(mail?.subject).toBe('Mai Nguyen sent you a resume')
+  for (const words of ['From: Mai Nguyen', `Email: ${mai.email}`, 'Resume: Mai Nguyen.pdf'])
+    expect(mail?.text).toContain(words)
+  const file = db.selectFrom('resumes').select('file_id').where('id', '=', resume.id)
+  expect(mail?.attachment_file_id).toBe((await file.executeTakeFirstOrThrow()).file_id)
+
+  const [, token] = /\/en\/resume-mail\/([\w-]+)/.exec(mail?.text ?? '') ?? []
+  const stop = (given = '') =>
+    site.fetch('/api-server/jobseeker/stop-resume-mail', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: given }),
+    })
+  expect((await stop(token?.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')))).status).toBe(404)
+  expect((await stop(token)).status).toBe(200)
+  expect((await stop(token)).status).toBe(200)
+  expect(
+    await mai.refused('POST', 'send-resume-email', { email: to.toUpperCase(), resume_id: resume.id }),
+  ).toEqual([41271, ['email']])
+})
+
+test.each([
+  '',
+  'mai',
+  'mai@',
+  'a@b.test, c@d.test',
+  'a@b.test\r\nBcc: c@d.test',
+  `${'a'.repeat(250)}@b.test`,
+])('nothing is sent to %j', async (email) => {
+  const [code, fields] = await mai.refused('POST', 'send-resume-email', { email, resume_id: resume.id })
+  expect([code, fields]).toEqual([email === '' ? 40001 : 41220, ['email']])
+})
+
+test('one account sends ten a day, and one reader gets two from all of them', async () => {
+  const to = reader()
+  const sender = await seeker(site)
+  const { id } = await attach(sender, pdfOf('Sender'))
+  const others = await Promise.all(
+    [0, 1].map(async () => {
+      const by = await seeker(site)
+      return { by, id: (await attach(by, pdfOf('Other'))).id }
+    }),
+  )
+  expect(await sendTo(to, sender, id)).toBe(0)
+  expect(await Promise.all(others.map(({ by, id }) => sendTo(to, by, id)))).toEqual(
+    expect.arrayContaining([0, 40006]),
+  )
+  for (let sent = 1; sent < 10; sent++) expect(await sendTo(reader(), sender, id)).toBe(0)
+  expect(await sendTo(reader(), sender, id)).toBe(40006)
+})
+
+test('a resume that is deleted before the worker comes is not sent', async () => {
+  const to = reader()
+  await sendTo(to)
+  await mai.call('DELETE', `resumes/${resume.id}/delete`)
+  expect(await mailTo(to)).toBeUndefined()
+})
+
+test.each(LANGUAGES)('it is written in %s, whatever the sender is called', (language) => {
+  const { subject, text, html } = resumeEmail({
+    to: 'reader@company.test',
+    language,
+    sender: { name: 'Mai\r\nBcc: all@jobs.test <b>x</b>', email: null },
+    file: { id: crypto.randomUUID(), filename: 'x.pdf' },
+    stopUrl: 'https://jobs.test/en/resume-mail/abc',
+  })
+  expect([subject.includes('\n'), html.includes('<b>x'), text.includes('{')]).toEqual([false, false, false])
+  expect(text).toContain('https://jobs.test/en/resume-mail/abc')
+})
