@@ -1,36 +1,50 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
+interface ZippedFile {
+  /** A UTF-8 path without a leading slash. */
+  name: string
+  content: string
+  encoding?: 'base64' | undefined
+}
+
+/** Writes a ZIP archive file by file (PKWARE APPNOTE 4.3). For small files: neither a file nor the whole may reach 4 GB. */
+export function* zip(files: Iterable<ZippedFile>, time: Date): Generator<Uint8Array> {
+  const writer = zipWriter(time)
+  for (const file of files) yield* writer.add(file)
+  yield writer.end()
+}
+
 /**
- * Writes a ZIP archive file by file (PKWARE APPNOTE 4.3). For small files: neither a file nor the whole may reach 4 GB.
- * @param files names are UTF-8 paths without a leading slash
+ * The same for files that are read one after the other: only one is in memory at a time.
  * @param time of all files, in UTC
  */
-export function* zip(
-  files: Iterable<{ name: string; content: string; encoding?: 'base64' | undefined }>,
-  time: Date,
-): Generator<Uint8Array> {
+export function zipWriter(time: Date) {
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content, encoding = 'utf8' } of files) {
-    const bytes = Buffer.from(content, encoding)
-    const packed = deflateRawSync(bytes)
-    const path = Buffer.from(name)
-    const facts = factsOf({ crc: crc32(bytes), packed: packed.length, size: bytes.length, path, time })
-    const local = Buffer.concat([LOCAL, facts, path])
-    directory.push(Buffer.concat([CENTRAL, facts, placeOf(offset), path]))
-    offset += local.length + packed.length
-    yield local
-    yield packed
+  return {
+    /** The bytes of a file, in parts. */
+    add({ name, content, encoding }: ZippedFile): Uint8Array[] {
+      const bytes = Buffer.from(content, encoding ?? 'utf8')
+      const packed = deflateRawSync(bytes)
+      const path = Buffer.from(name)
+      const facts = factsOf({ crc: crc32(bytes), packed: packed.length, size: bytes.length, path, time })
+      const local = Buffer.concat([LOCAL, facts, path])
+      directory.push(Buffer.concat([CENTRAL, facts, placeOf(offset), path]))
+      offset += local.length + packed.length
+      return [local, packed]
+    },
+    /** The bytes behind the last file. */
+    end(): Uint8Array {
+      const listed = Buffer.concat(directory)
+      const end = Buffer.alloc(22)
+      end.writeUInt32LE(0x06054b50, 0)
+      end.writeUInt16LE(directory.length, 8)
+      end.writeUInt16LE(directory.length, 10)
+      end.writeUInt32LE(listed.length, 12)
+      end.writeUInt32LE(offset, 16)
+      return Buffer.concat([listed, end])
+    },
   }
-  const listed = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(directory.length, 8)
-  end.writeUInt16LE(directory.length, 10)
-  end.writeUInt32LE(listed.length, 12)
-  end.writeUInt32LE(offset, 16)
-  yield listed
-  yield end
 }
 
 const LOCAL = Buffer.from('PK\u0003\u0004', 'latin1')

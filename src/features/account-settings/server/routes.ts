@@ -9,6 +9,7 @@ import { confirmByPassword } from './confirm-by-password.ts'
 import { cancelDeletion } from './deletion/cancel-deletion.ts'
 import { requestDeletion } from './deletion/request-deletion.ts'
 import { type ExportDependencies, exportData } from './export/export-data.ts'
+import { readExportedFile } from './export/files-of-account.ts'
 import { getAccountSetting } from './get-account-setting.ts'
 import { removeAddress } from './remove-address.ts'
 import { previewUndo, undoAddressChange } from './undo-address-change.ts'
@@ -16,6 +17,7 @@ import { updateAccountSetting } from './update-account-setting.ts'
 
 export const accountSettingsRoutes = (deps: ExportDependencies): Route[] => [
   route(exporting.exportData, (_request, viewer) => exportData(deps, viewer)),
+  route(exporting.readExportedFile, (request, viewer) => readExportedFile(deps, request, viewer)),
   route(passwords.changePassword, (request, viewer) => changing.changePassword(deps, request, viewer)),
   route(settings.getAccountSetting, (_request, viewer) => getAccountSetting(deps, viewer)),
   route(settings.updateAccountSetting, (request, viewer) => updateAccountSetting(deps, request, viewer)),

@@ -119,7 +119,10 @@ test('the picture is exported, and goes with the account', async () => {
   const { id, jar } = await person(site)
   await upload(await photo().png().toBuffer(), {}, jar)
   const exported = await jar.call('/api-server/jobseeker/export', { method: 'POST' })
-  expect(JSON.stringify(exported.body.data)).toMatch(/"files\/[0-9a-f-]{36}\.webp","content":"UklGR/)
+  const [, file] = /"files\/([0-9a-f-]{36})\.webp"/.exec(JSON.stringify(exported.body.data)) ?? []
+  const read = `/api-server/jobseeker/export/files/${file}`
+  expect((await jar.call(read)).body.data).toMatchObject({ content: expect.stringMatching(/^UklGR/) })
+  expect((await (await person(site)).jar.call(read)).body.code).toBe(40004)
   const [row] = await db.selectFrom('files').select('content').where('account_id', '=', id).execute()
   await db.deleteFrom('accounts').where('id', '=', id).execute()
   const files = privateFiles({ S3_URL: undefined, dataFolder: site.dataFolder })

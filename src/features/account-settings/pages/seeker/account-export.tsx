@@ -3,8 +3,8 @@ import type { ActionArgs, LoaderArgs } from '#app/common/page-args.ts'
 import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
 import { orRequireProof } from '#app/seeker/sign-in/require-proof.ts'
-import { zip } from '#shared/zip.ts'
-import { exportData } from '../../contract/export.ts'
+import { zipWriter } from '#shared/zip.ts'
+import { exportData, readExportedFile } from '../../contract/export.ts'
 
 /** Nothing to see: the archive is the answer to a form. */
 export const loader = ({ params }: LoaderArgs) => redirect(`/${params.lang}/account/data`)
@@ -14,12 +14,19 @@ export async function action({ params: { lang }, context }: ActionArgs) {
   const page = `/${lang}/account/data`
   try {
     const { name, made_at, files } = await dispatch(exportData, {}, viewer)
-    const parts = zip(files, new Date(made_at))
+    const archive = zipWriter(new Date(made_at))
+    const left = [...files]
     const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        const { value, done } = parts.next()
-        if (done === true) controller.close()
-        else controller.enqueue(value)
+      // Called again when the reader has taken what came: one file at a time is in memory.
+      async pull(controller) {
+        const next = left.shift()
+        if (next === undefined) {
+          controller.enqueue(archive.end())
+          return controller.close()
+        }
+        const { name, content, file } = next
+        const read = file ? await dispatch(readExportedFile, { id: file.id }, viewer) : { content }
+        for (const part of archive.add({ name, ...read })) controller.enqueue(part)
       },
     })
     return new Response(body, {

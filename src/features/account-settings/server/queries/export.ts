@@ -34,6 +34,12 @@ async function rowsOf(
   return rows.map(({ row }) => row)
 }
 
-/** The names of an account's files in its private store. */
-export const storedFiles = (db: Db, accountId: string): Promise<{ id: string; content: string }[]> =>
-  db.selectFrom('files').select(['id', 'content']).where('account_id', '=', accountId).execute()
+/** The files of an account, by their names in its private store. `id`: only this one. */
+export function storedFiles(
+  db: Db,
+  accountId: string,
+  id?: string,
+): Promise<{ id: string; content: string; bytes: number }[]> {
+  const files = db.selectFrom('files').select(['id', 'content', 'bytes']).where('account_id', '=', accountId)
+  return (id === undefined ? files : files.where('id', '=', id)).execute()
+}
