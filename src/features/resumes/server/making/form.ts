@@ -19,7 +19,6 @@ export interface Form {
   home: Residence
   /** 連絡先; null: the same. */
   contact: Residence | null
-  email: string
   history: Row[]
   licenses: Row[]
   motivation: Block[]
@@ -84,7 +83,6 @@ export function formOf(content: ResumeContent, { has_contacts }: ResumeSetting, 
             phone: japan.contact_phone,
           }
         : null,
-    email: shown(basics.email),
     history: historyOf(content, t),
     licenses: inTime(content.licenses, ({ date: on }) => on).map(({ name, date: on }) =>
       rowOf(on, t('acquired', { name })),
