@@ -18,6 +18,7 @@ const OPENED: ReadonlySet<string> = new Set([
   // These only read; they use POST so that their input is in no log.
   'accounts.lookAtMagicLink',
   'accounts.lookAtUndo',
+  'resumes.lookAtShare',
   // One site redirects to the other and back; each step is bound to the browser that began (docs/decisions/0018).
   'accounts.askHandOff',
   'accounts.grantHandOff',

@@ -45,6 +45,34 @@ export const room: Room = {
     },
     {
       site: 'seeker',
+      path: 'resume-templates',
+      file: 'resume-templates.tsx',
+      isInSitemap: true,
+      kinds: { 'resume templates': '/resume-templates' },
+    },
+    {
+      site: 'seeker',
+      path: 'profile/resume/drafts/new',
+      file: 'new-draft.tsx',
+      isCrawled: false,
+      notSeen: 'only for a signed-in person: `e2e/seeker/resume-maker.spec.ts`',
+    },
+    {
+      site: 'seeker',
+      path: 'profile/resume/drafts/:id',
+      file: 'edit-draft.tsx',
+      notSeen: 'only for a signed-in person: `e2e/seeker/resume-maker.spec.ts`',
+    },
+    {
+      site: 'seeker',
+      path: 'shared-resume/:token',
+      file: 'shared-resume.tsx',
+      isCrawled: false,
+      kinds: { 'shared resume': '/shared-resume/unknown' },
+      notLinked: 'its owner gives the link to others',
+    },
+    {
+      site: 'seeker',
       path: 'profile/resume/:id/read',
       file: 'read-resume.tsx',
       notSeen: 'only for a signed-in person: `e2e/visitor/quick-resume.spec.ts`',
@@ -68,13 +96,30 @@ export const room: Room = {
     return resumeTasks(services)
   },
   async serve(services) {
-    const [{ resumeRoutes }, { mountGrantedFiles }] = await Promise.all([
+    const [
+      { resumeRoutes },
+      { mountGrantedFiles },
+      { mountDraftFiles },
+      { mountSamples },
+      { createResumeMaker },
+    ] = await Promise.all([
       import('./server/routes.ts'),
       import('./server/ledger/mount-granted-files.ts'),
+      import('./server/drafts/mount-draft-files.ts'),
+      import('./server/templates/mount-samples.ts'),
+      import('./server/making/resume-maker.ts'),
     ])
+    const maker = createResumeMaker()
     return {
-      routes: resumeRoutes(services),
-      mounts: { employer: (app, { viewerOf }) => mountGrantedFiles(app, { ...services, viewerOf }) },
+      routes: resumeRoutes({ ...services, maker }),
+      mounts: {
+        employer: (app, { viewerOf }) => mountGrantedFiles(app, { ...services, viewerOf }),
+        seeker(app, { viewerOf }) {
+          mountDraftFiles(app, { ...services, viewerOf, maker })
+          mountSamples(app, { maker })
+        },
+      },
+      close: () => maker.close(),
     }
   },
 }

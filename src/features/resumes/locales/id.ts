@@ -2,6 +2,41 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
+  'template.lane': 'Lajur',
+  'template.harbour': 'Pelabuhan',
+  'template.letter': 'Surat',
+  'template.margin': 'Tepi',
+  'template.classic': 'Klasik',
+  'template.compact': 'Ringkas',
+  'template.rirekisho': 'Rirekisho',
+  'template.shokumu': 'Shokumu keirekisho',
+  'templates.title': 'Templat resume',
+  'templates.description':
+    'Delapan templat resume dalam sepuluh bahasa, dengan isi Anda sendiri. Gratis, PDF dan Word.',
+  'templates.intro':
+    'Pilih satu dan lihat dengan kata-kata Anda sendiri. Anda dapat menggantinya kapan saja.',
+  'templates.use': 'Pakai {name}',
+  'templates.picture': '{name}: halaman dengan orang rekaan',
+  'templates.for_japan': 'Untuk lamaran di Jepang',
+  'templates.machines': 'Program perusahaan membaca setiap kata: teks asli, dengan judul.',
+  'templates.formats': 'PDF, Word, dan JSON Resume, pada A4 atau US Letter.',
+  'templates.languages':
+    'Judul dan tanggal dalam sepuluh bahasa; huruf Arab, Tionghoa, Jepang, dan Korea tertata benar.',
+  'shared.title': 'Resume untuk Anda',
+  'shared.text':
+    'Seseorang membagikan resume ini kepada Anda. Ia melihat bahwa resume dibuka, tetapi bukan oleh siapa.',
+  'shared.open': 'Buka resume',
+  'shared.opening': 'Membuka…',
+  'shared.until': 'Tautan berlaku sampai {date}.',
+  'shared.page': 'Halaman {page, number} dari {pages, number}; isinya sebagai teks ada di bawah',
+  'shared.as_text': 'Sebagai teks',
+  'shared.download': 'Unduh PDF',
+  'shared.ended': 'Tautan ini tidak berlaku lagi',
+  'shared.ended_text':
+    'Waktunya habis, atau pemiliknya menutupnya. Jika Anda masih memerlukan resume ini, mintalah tautan baru.',
+  'shared.unknown': 'Tautan ini tidak ada',
+  'shared.unknown_text': 'Periksa apakah alamatnya lengkap.',
+  'shared.made': 'Dibuat dengan {site}',
   'resume_mail.title': 'CV lewat email',
   'resume_mail.text': 'Seseorang mengirim CV kepada Anda lewat {site}. Kami bisa menghentikannya.',
   'resume_mail.stop': 'Jangan kirim lagi',

@@ -2,6 +2,41 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
+  'template.lane': 'Lorong',
+  'template.harbour': 'Pelabuhan',
+  'template.letter': 'Surat',
+  'template.margin': 'Jidar',
+  'template.classic': 'Klasik',
+  'template.compact': 'Padat',
+  'template.rirekisho': 'Rirekisho',
+  'template.shokumu': 'Shokumu keirekisho',
+  'templates.title': 'Templat resume',
+  'templates.description':
+    'Lapan templat resume dalam sepuluh bahasa, dengan kandungan anda sendiri. Percuma, PDF dan Word.',
+  'templates.intro':
+    'Pilih satu dan lihat dengan kata-kata anda sendiri. Anda boleh menukarnya bila-bila masa.',
+  'templates.use': 'Guna {name}',
+  'templates.picture': '{name}: halaman dengan orang rekaan',
+  'templates.for_japan': 'Untuk permohonan di Jepun',
+  'templates.machines': 'Program majikan membaca setiap perkataan: teks sebenar, dengan tajuk.',
+  'templates.formats': 'PDF, Word dan JSON Resume, pada A4 atau US Letter.',
+  'templates.languages':
+    'Tajuk dan tarikh dalam sepuluh bahasa; huruf Arab, Cina, Jepun dan Korea disusun betul.',
+  'shared.title': 'Resume untuk anda',
+  'shared.text':
+    'Seseorang berkongsi resume ini dengan anda. Mereka melihat bahawa ia dibuka, tetapi bukan oleh siapa.',
+  'shared.open': 'Buka resume',
+  'shared.opening': 'Membuka…',
+  'shared.until': 'Pautan sah hingga {date}.',
+  'shared.page': 'Halaman {page, number} daripada {pages, number}; kandungannya sebagai teks ada di bawah',
+  'shared.as_text': 'Sebagai teks',
+  'shared.download': 'Muat turun PDF',
+  'shared.ended': 'Pautan ini tidak lagi berfungsi',
+  'shared.ended_text':
+    'Tempohnya tamat, atau pemiliknya menutupnya. Jika anda masih memerlukan resume ini, minta pautan baharu.',
+  'shared.unknown': 'Pautan ini tidak wujud',
+  'shared.unknown_text': 'Sila semak sama ada alamatnya lengkap.',
+  'shared.made': 'Dibuat dengan {site}',
   'resume_mail.title': 'Resume melalui e-mel',
   'resume_mail.text': 'Seseorang menghantar resume kepada anda melalui {site}. Kami boleh menghentikannya.',
   'resume_mail.stop': 'Jangan hantar lagi',

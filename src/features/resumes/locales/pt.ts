@@ -2,6 +2,38 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
+  'template.lane': 'Trilha',
+  'template.harbour': 'Porto',
+  'template.letter': 'Carta',
+  'template.margin': 'Margem',
+  'template.classic': 'Clássico',
+  'template.compact': 'Compacto',
+  'template.rirekisho': 'Rirekisho',
+  'template.shokumu': 'Shokumu keirekisho',
+  'templates.title': 'Modelos de currículo',
+  'templates.description':
+    'Oito modelos de currículo em dez idiomas, com seu próprio conteúdo. Grátis, em PDF e Word.',
+  'templates.intro': 'Escolha um e veja com suas próprias palavras. Você pode trocar quando quiser.',
+  'templates.use': 'Usar {name}',
+  'templates.picture': '{name}: uma página com uma pessoa fictícia',
+  'templates.for_japan': 'Para candidaturas no Japão',
+  'templates.machines': 'Os programas das empresas leem cada palavra: texto de verdade, com títulos.',
+  'templates.formats': 'PDF, Word e JSON Resume, em A4 ou carta.',
+  'templates.languages': 'Títulos e datas em dez idiomas; árabe, chinês, japonês e coreano bem compostos.',
+  'shared.title': 'Um currículo para você',
+  'shared.text': 'Alguém compartilha este currículo com você. A pessoa vê que foi aberto, mas não por quem.',
+  'shared.open': 'Abrir o currículo',
+  'shared.opening': 'Abrindo…',
+  'shared.until': 'O link funciona até {date}.',
+  'shared.page': 'Página {page, number} de {pages, number}; o mesmo como texto está abaixo',
+  'shared.as_text': 'Como texto',
+  'shared.download': 'Baixar PDF',
+  'shared.ended': 'Este link não funciona mais',
+  'shared.ended_text':
+    'O prazo acabou, ou a pessoa o desativou. Se ainda precisar do currículo, peça um novo link.',
+  'shared.unknown': 'Este link não existe',
+  'shared.unknown_text': 'Verifique se o endereço está completo.',
+  'shared.made': 'Feito com {site}',
   'resume_mail.title': 'Currículos por e-mail',
   'resume_mail.text':
     'Alguém enviou um currículo para você pelo {site}. Podemos fazer com que você não receba mais.',

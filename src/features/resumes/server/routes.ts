@@ -1,7 +1,10 @@
-import type { Route } from '#shared/contract.ts'
+import { type Route, route } from '#shared/contract.ts'
+import { listTemplates } from '../contract/templates.ts'
 import type { ResumeDependencies } from './attached/resume-dependencies.ts'
 import { attachedRoutes } from './attached/routes.ts'
 import type { DraftDependencies } from './drafts/create-draft.ts'
+import { draftPageRoutes } from './drafts/page-routes.ts'
+import type { PrintDependencies } from './drafts/printed-draft.ts'
 import { draftRoutes } from './drafts/routes.ts'
 import type { LedgerDependencies } from './ledger/open-document.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -11,6 +14,7 @@ import type { ShareDependencies } from './shares/create-share.ts'
 import { shareRoutes } from './shares/routes.ts'
 import { syncRoutes } from './sync/routes.ts'
 import type { SyncDependencies } from './sync/sync-resume.ts'
+import { listSamples } from './templates/sample-pictures.ts'
 import { videoRoutes } from './videos/routes.ts'
 import type { VideoDependencies } from './videos/take-video-upload.ts'
 
@@ -19,6 +23,7 @@ export const resumeRoutes = (
   deps: ResumeDependencies &
     LedgerDependencies &
     DraftDependencies &
+    PrintDependencies &
     ShareDependencies &
     VideoDependencies &
     QuickDependencies &
@@ -27,6 +32,8 @@ export const resumeRoutes = (
   ...attachedRoutes(deps),
   ...ledgerRoutes(deps),
   ...draftRoutes(deps),
+  ...draftPageRoutes(deps),
+  route(listTemplates, (_request, viewer) => listSamples(viewer)),
   ...shareRoutes(deps),
   ...videoRoutes(deps),
   ...quickRoutes(deps),

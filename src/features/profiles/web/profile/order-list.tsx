@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate, useNavigation, useSubmit } from 'react-router'
 import { LinkButton } from '#ui/button.tsx'
+import { useDraggedRow } from '#ui/use-dragged-row.ts'
 import type { ListedSection } from '../../contract/profile.ts'
 import { GripIcon, UpIcon } from './icons.tsx'
 import { placeOf } from './sections.ts'
 import { useText } from './texts.ts'
-import { useDraggedRow } from './use-dragged-row.ts'
 
 interface Named {
   id: string

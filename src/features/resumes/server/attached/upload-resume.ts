@@ -56,8 +56,25 @@ export async function uploadResume(
   }
 }
 
+/** Attaches a PDF that we have made. Throws 41201 for a fourth resume. */
+export async function attachMadeResume(
+  deps: ResumeDependencies,
+  accountId: string,
+  { name, pdf }: { name: string; pdf: Buffer },
+): Promise<AttachedResume> {
+  const id = await orFailed(deps, UPLOAD_FAILED, () =>
+    deps.db.transaction().execute(async (transaction) => {
+      await lockResumes(transaction, accountId)
+      // Our own file needs no scan.
+      const file = { taken: { filename: name, bytes: pdf, scannedAt: null }, format: 'pdf' } as const
+      return attach({ ...deps, db: transaction }, accountId, file)
+    }),
+  )
+  return presentResume(await ownResume(deps.db, accountId, id))
+}
+
 interface ResumeFile {
-  taken: TakenUpload
+  taken: Pick<TakenUpload, 'filename' | 'bytes' | 'scannedAt'>
   format: ResumeFormat
 }
 

@@ -52,14 +52,17 @@ export interface FoundShare {
   may_download: boolean
   expires_at: Date | null
   revoked_at: Date | null
+  /** The account is suspended, or its owner is leaving. */
+  is_owner_away: boolean
 }
 
 /** The link with this token, whether or not it works. */
-export async function findShare(db: Db, tokenHash: Buffer): Promise<FoundShare | null> {
+export async function findShare(db: Db, tokenHash: Buffer, now: Date): Promise<FoundShare | null> {
   const { rows } = await sql<FoundShare>`
     select s.grant_id, s.account_id, g.document_id as draft_id, s.has_contacts, s.may_download, g.expires_at,
-      g.revoked_at
-    from resume_shares s join document_grants g on g.id = s.grant_id
+      g.revoked_at, (a.suspended_at is not null and coalesce(a.suspended_until > ${now}, true))
+        or a.delete_after is not null as is_owner_away
+    from resume_shares s join document_grants g on g.id = s.grant_id join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash}`.execute(db)
   return rows[0] ?? null
 }
