@@ -95,6 +95,7 @@ export function spokenLanguageOf(words: string | null): number | null {
   return (
     entryNamed('language_lists', words) ??
     entryNamed('language_lists', bare) ??
+    entryNamed('language_lists', bare.replace(/^bahasa\s+/i, '')) ??
     languageByCode(lookUp(OTHER_NAMES, foldText(bare)) ?? bare)
   )
 }

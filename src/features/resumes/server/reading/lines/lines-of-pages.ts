@@ -5,6 +5,8 @@ import { rowsOf } from './rows.ts'
 import { isRightToLeft, textOfRow } from './text-of-row.ts'
 
 export interface PageOfChunks {
+  /** From 1. */
+  number: number
   /** In points. */
   width: number
   height: number
@@ -19,7 +21,7 @@ export function linesOfPages(pages: readonly PageOfChunks[]): Line[] {
   const usual = usualLetters(pages.flatMap(({ chunks }) => chunks))
   const columns: number[] = []
   const lines: Line[] = []
-  for (const [index, { width, height, chunks }] of pages.entries()) {
+  for (const { number, width, height, chunks } of pages) {
     const isMirrored = isRightToLeft(chunks.map(({ text }) => text).join(' '))
     for (const region of regionsOf(chunks, { width, isMirrored })) {
       const left = Math.min(...region.map((chunk) => (isMirrored ? width - chunk.right : chunk.left)))
@@ -33,7 +35,7 @@ export function linesOfPages(pages: readonly PageOfChunks[]): Line[] {
         const { text, hasBullet } = withoutBullet(cells.map((cell) => cell.trim()).join('  '))
         if (text === '' || PAGE_NUMBER.test(text)) continue
         lines.push({
-          page: index + 1,
+          page: number,
           text: text.replaceAll(/ +/g, ' ').slice(0, LONGEST_LINE).toWellFormed(),
           cells: cells
             .map((cell) => withoutBullet(cell).text.slice(0, LONGEST_LINE).toWellFormed())

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getResolvedPDFJS } from 'unpdf'
-import { type Chunk, chunkOf } from './chunk.ts'
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
+import { chunkOf } from './chunk.ts'
 import { isSimplifiedHan } from './han-forms.ts'
 import { type LinesAnswer, MOST_LINKS, MOST_PAGES } from './line.ts'
 import { linesOfPages, type PageOfChunks } from './lines-of-pages.ts'
@@ -22,30 +23,38 @@ export async function readPdf(bytes: Buffer): Promise<LinesAnswer> {
   })
   try {
     const document = await task.promise
-    const pages: PageOfChunks[] = []
-    const links: string[] = []
-    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
-      const page = await document.getPage(number)
-      const { width, height, transform } = page.getViewport({ scale: 1 })
-      const { items } = await page.getTextContent({ disableNormalization: true })
-      const texts = items.slice(0, MOST_CHUNKS).flatMap((item) => ('str' in item ? [item] : []))
-      const isSimplified = isSimplifiedHan(texts.map(({ str }) => str).join(''))
-      const found = texts.map((item) => chunkOf(item, transform, isSimplified))
-      const chunks = found.filter((chunk): chunk is Chunk => chunk !== null)
-      pages.push({ width, height, chunks })
-      links.push(...(await linksOf(page)))
-    }
+    const numbers = Array.from({ length: Math.min(document.numPages, MOST_PAGES) }, (_, index) => index + 1)
+    const read: ReadPage[] = []
+    // A page that is broken does not take the others with it.
+    for (const number of numbers) read.push(...(await readPage(document, number).catch(() => [])))
+    if (read.length === 0) return { problem: 'damaged' }
     return {
       kind: 'pdf',
       pages: document.numPages,
-      lines: linesOfPages(pages),
-      links: links.slice(0, MOST_LINKS),
+      lines: linesOfPages(read),
+      links: read.flatMap(({ links }) => links).slice(0, MOST_LINKS),
     }
   } catch (error) {
     return { problem: error instanceof Error && error.name === 'PasswordException' ? 'protected' : 'damaged' }
   } finally {
     await task.destroy()
   }
+}
+
+interface ReadPage extends PageOfChunks {
+  links: string[]
+}
+
+async function readPage(document: PDFDocumentProxy, number: number): Promise<ReadPage[]> {
+  const page = await document.getPage(number)
+  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent({ disableNormalization: true })
+  const texts = items.slice(0, MOST_CHUNKS).flatMap((item) => ('str' in item ? [item] : []))
+  const isSimplified = isSimplifiedHan(texts.map(({ str }) => str).join(''))
+  const chunks = texts.map((item) => chunkOf(item, transform, isSimplified))
+  return [
+    { number, width, height, chunks: chunks.filter((chunk) => chunk !== null), links: await linksOf(page) },
+  ]
 }
 
 async function linksOf(page: { getAnnotations(): Promise<unknown[]> }): Promise<string[]> {

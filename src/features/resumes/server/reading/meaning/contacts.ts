@@ -39,6 +39,21 @@ export function readContacts(sections: readonly Section[]): Contacts {
   }
 }
 
+/** Whether an address behind words, such as `LinkedIn`, is that of a person and not of a work of theirs. */
+export const isProfile = (address: string): boolean =>
+  /^https?:\/\/(?:[a-z]+\.)?(?:linkedin\.com\/in|github\.com|gitlab\.com|behance\.net)\/[^/?#]+\/?$/i.test(
+    address,
+  )
+
+export const isSameSite = (one: string, other: string): boolean => siteOf(one) === siteOf(other)
+
+const siteOf = (address: string): string | undefined =>
+  address
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .toLowerCase()
+    .split('/')[0]
+
 /** Addresses are broken at the edge of a narrow column: `mai@example-` and below it `mail.com`. */
 function unbroken(lines: readonly NumberedLine[]): NumberedLine[] {
   return lines.map((line, index): NumberedLine => {
@@ -70,20 +85,24 @@ const NUMBER = /(?<![\p{L}\d/@.-])(?:\+|00)?[(（]?\+?\d[\d\s().・/–-]{5,22}\
 
 /** Sequences of digits that are no dates, no codes of places and no parts of addresses. */
 function phonesIn(line: NumberedLine, least = 8): string[] {
-  const text = line.text.replaceAll(/\p{Nd}/gu, asciiDigit)
-  const label = labelOf(line.text, line.cells)?.label
-  if (label !== undefined && label !== 'phone' && label !== 'email' && !/[|·•]|\s{2}/.test(line.text))
-    return []
+  return line.cells.flatMap((cell, index) => {
+    const label = labelOf(cell)?.label ?? labelOf(line.cells[index - 1] ?? '')?.label
+    const isOther = label !== undefined && label !== 'phone' && label !== 'email' && label !== 'name'
+    return isOther && !/[|·•]/.test(cell) ? [] : numbersIn(cell, least)
+  })
+}
+
+function numbersIn(given: string, least: number): string[] {
+  const text = given.replaceAll(/\p{Nd}/gu, asciiDigit)
   const dates = findDates(text)
-  return [...text.matchAll(NUMBER)].flatMap(([found, ...rest]) => {
-    const index = text.indexOf(found)
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }) => {
     const digits = found.replaceAll(/\D/g, '')
     const isDate = dates.some((date) => date.index < index + found.length && index < date.index + date.length)
     const isAddress = /〒\s*$/.test(text.slice(0, index)) || /https?:\S*$|\/\S*$/.test(text.slice(0, index))
     const isMarked = /^[+(0]/.test(found) || least < 8 || digits.length >= 9
-    return rest.length > 0 || isDate || isAddress || !isMarked || digits.length < least || digits.length > 15
-      ? []
-      : [found.trim()]
+    const isNumber = isMarked && digits.length >= least && digits.length <= 15
+    // As it is written, in whatever digits.
+    return isDate || isAddress || !isNumber ? [] : [given.slice(index, index + found.length).trim()]
   })
 }
 

@@ -73,7 +73,7 @@ function withWholeDates(given: readonly NumberedLine[]): NumberedLine[] {
       rest.length > 0 &&
       first.length < 40 &&
       second.length < 25 &&
-      !findDates(first).some(({ is_range }) => is_range)
+      (/[-–—~〜]\s*$/.test(first) || !findDates(first).some(({ is_range }) => is_range))
     if (next === undefined || !isOpen) continue
     const joined = `${first} ${second}`
     const date = findDates(joined).find(({ is_range }) => is_range)

@@ -6,7 +6,7 @@ import type { NumberedLine } from './sections.ts'
 /** Languages with the words for their level, which stand beside or below the name. */
 export function readLanguages(lines: readonly NumberedLine[], placed: Placed): Said['languages'] {
   const found: Said['languages'] = []
-  const known = new Set<number>()
+  const known = new Set<number | string>()
   for (const line of lines) {
     for (const part of partsOf(line)) {
       const language = languageIn(part)
@@ -18,7 +18,7 @@ export function readLanguages(lines: readonly NumberedLine[], placed: Placed): S
         }
         continue
       }
-      const id = spokenLanguageOf(language.name) ?? 0
+      const id = spokenLanguageOf(language.name) ?? language.name
       if (known.has(id)) continue
       known.add(id)
       placed.put(`languages.${found.length}.name`, line)
@@ -50,7 +50,17 @@ function languageIn(part: string): { name: string; level: string | null } | null
       return { name, level: rest === '' || !/[\p{L}\d]/u.test(rest) ? null : rest }
     }
   }
-  return null
+  return unlisted(part)
+}
+
+/** `Valenciano – C1`: a name that no list has, before a level. */
+function unlisted(part: string): { name: string; level: string | null } | null {
+  const [, name = '', level = ''] =
+    /^(\p{L}[\p{L}\s]{1,24}?)\s*(?:[–—:：-]|(?=[(（]))\s*(.+)$/u.exec(part) ?? []
+  const words = tidy(level)
+  return languageLevelOf(words) === null || languageLevelOf(name) !== null
+    ? null
+    : { name: tidy(name), level: words }
 }
 
 const tidy = (text: string): string =>

@@ -1,7 +1,10 @@
 import { spokenLanguageOf } from '#config/lists/entries-by-words.ts'
 import type { Line } from '../lines/line.ts'
-import { type Heading, headingOf, isTableHead } from '../words/line-kinds.ts'
+import { findDates } from '../words/dates.ts'
+import { hintedSection } from '../words/heading-hints.ts'
+import { type Heading, headingOf, isTableHead, wholeHeadingOf } from '../words/line-kinds.ts'
 import type { SectionKind } from '../words/words.ts'
+import { type Scored, scoreOf } from './scores.ts'
 
 export interface NumberedLine extends Line {
   /** Its place among all lines of the file. */
@@ -12,6 +15,8 @@ export interface Section {
   /** `head`: before the first heading, where name and contacts stand. */
   kind: SectionKind | 'head'
   lines: NumberedLine[]
+  /** A line that looks like a heading, but is in no table. */
+  unknownHeading?: string
 }
 
 /**
@@ -42,7 +47,7 @@ export function sectionsOf(lines: readonly Line[]): { sections: Section[]; langu
     if (broken !== null) skipped = number + 1
     const headed = broken ?? headedBy(line, section.kind)
     if (headed === null && style(line) && sections.length > 1) {
-      open(newSection('other'), line.column)
+      open({ ...newSection('other'), unknownHeading: line.text }, line.column)
       continue
     }
     if (headed === null) {
@@ -56,7 +61,45 @@ export function sectionsOf(lines: readonly Line[]): { sections: Section[]; langu
     if (headed.rest.length > 0)
       section.lines.push({ ...line, number, cells: headed.rest, text: headed.rest.join('  ') })
   }
-  return { sections, languages }
+  return { sections: withJobs(sections.map(resolved)), languages }
+}
+
+/** What an unknown heading heads: by its words, or by what stands below it. */
+function resolved(section: Section): Section {
+  const { unknownHeading, lines } = section
+  if (unknownHeading === undefined) return section
+  return { ...section, kind: hintedSection(unknownHeading) ?? contentOf(lines) }
+}
+
+function contentOf(lines: readonly NumberedLine[]): SectionKind {
+  const texts = lines.map(({ text }) => text)
+  const periods = texts.filter(hasPeriod).length
+  const count = (kind: Scored) => texts.filter((text) => text.length < 90 && scoreOf(kind, text) === 2).length
+  if (periods > 0 && count('school') + count('degree') > count('job')) return 'education'
+  if (periods > 0 && count('job') > 0) return 'work'
+  if (texts.length > 0 && texts.every(saysLanguage)) return 'languages'
+  return 'other'
+}
+
+const hasPeriod = (text: string): boolean => findDates(text).some(({ is_range }) => is_range)
+
+/** Without a heading for jobs, they are where most periods are: under an unknown heading, or without any. */
+function withJobs(sections: readonly Section[]): Section[] {
+  const isFound = sections.some(
+    ({ kind, lines }) => (kind === 'work' || kind === 'history') && lines.length > 0,
+  )
+  const periodsOf = ({ lines }: Section) => lines.filter(({ text }) => hasPeriod(text)).length
+  const [best] = sections
+    .filter(
+      ({ kind, unknownHeading }) => kind === 'head' || kind === 'summary' || unknownHeading !== undefined,
+    )
+    .toSorted((one, other) => periodsOf(other) - periodsOf(one))
+  if (isFound || best === undefined || periodsOf(best) === 0) return [...sections]
+  const first = Math.max(0, best.lines.findIndex(({ text }) => hasPeriod(text)) - 2)
+  const jobs: Section = { kind: 'work', lines: best.lines.slice(first) }
+  return sections.flatMap((section) =>
+    section === best ? [{ ...section, lines: section.lines.slice(0, first) }, jobs] : [section],
+  )
 }
 
 const newSection = (kind: Section['kind']): Section => ({ kind, lines: [] })
@@ -78,7 +121,7 @@ function headedBy(line: Line, current: Section['kind']): { heading: Heading; res
   if (margin !== null && mayBegin(margin, others.join(' '), current, line))
     return { heading: ofLanguages(margin, others.join(' ')), rest: others }
   const [, name = '', rest = ''] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(line.text) ?? []
-  const inline = rest === '' ? null : headingOf(name)
+  const inline = rest === '' ? null : wholeHeadingOf(name)
   return inline !== null && mayBegin(inline, rest, current, line) ? { heading: inline, rest: [rest] } : null
 }
 
@@ -93,7 +136,7 @@ function brokenHeading(line: Line, next: Line | undefined): { heading: Heading; 
     next.text.length > 30
   )
     return null
-  const heading = rest.length > 0 || line.is_marked ? headingOf(`${first} ${next.text}`) : null
+  const heading = rest.length > 0 || line.is_marked ? wholeHeadingOf(`${first} ${next.text}`) : null
   return heading === null || headingOf(next.text) !== null || !line.is_marked ? null : { heading, rest }
 }
 
@@ -105,6 +148,9 @@ function styleOfHeadings(lines: readonly Line[]): (line: Line) => boolean {
   const hasColons = known.filter(({ text }) => /[:：]$/.test(text)).length > 1
   return (line) => {
     if (line.text.length > 40 || line.cells.length > 1 || line.has_bullet || known.length < 2) return false
+    // Capitals or a colon make a heading of words that headings have.
+    const isLoud = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u.test(line.text) || /^[^:：]{4,}[:：]$/u.test(line.text)
+    if (isLoud && scoreOf('job', line.text) === 0 && hintedSection(line.text) !== null) return true
     if (hasColons && line.box === null) return /^[^:：]{2,}[:：]$/.test(line.text)
     return (
       size !== undefined &&

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#config/languages.ts'
 import { bounded, nothingSaid, type Said } from '#shared/said.ts'
 import type { ReadLines } from '../lines/line.ts'
-import { readContacts } from './contacts.ts'
+import { isProfile, isSameSite, readContacts } from './contacts.ts'
 import { readEducation } from './education.ts'
 import { historyRows, jobsOfRows, schoolsOfRows, splitHistory } from './history.ts'
 import { readLanguages } from './languages.ts'
@@ -21,7 +21,7 @@ export interface Understood {
 }
 
 /** What the lines of a resume say, by its headings, the dates of its entries and the words that names have. */
-export function understand({ lines }: ReadLines): Understood {
+export function understand({ lines, links }: ReadLines): Understood {
   const { sections, languages } = sectionsOf(lines)
   const placed = new Placed()
   const language = languageOf(
@@ -36,7 +36,7 @@ export function understand({ lines }: ReadLines): Understood {
   const said: Said = {
     ...nothingSaid('resume'),
     basics: basicsOf(sections, language, placed),
-    ...contactsOf(sections, placed),
+    ...contactsOf(sections, links, placed),
     ...pastOf(sections, placed),
     skills: readSkills(linesOf('skills'), placed),
     languages: readLanguages(linesOf('languages'), placed),
@@ -71,14 +71,21 @@ function basicsOf(sections: readonly Section[], language: string | null, placed:
   }
 }
 
-function contactsOf(sections: readonly Section[], placed: Placed): Pick<Said, 'contacts' | 'links'> {
+function contactsOf(
+  sections: readonly Section[],
+  addresses: readonly string[],
+  placed: Placed,
+): Pick<Said, 'contacts' | 'links'> {
   const { emails, phones, links } = readContacts(sections)
+  const profiles = addresses.filter(
+    (address) => isProfile(address) && !links.some(({ value }) => isSameSite(value, address)),
+  )
   for (const [index, { line }] of emails.entries()) placed.put(`contacts.emails.${index}`, line)
   for (const [index, { line }] of phones.entries()) placed.put(`contacts.phones.${index}`, line)
   for (const [index, { line }] of links.entries()) placed.put(`links.${index}.url`, line)
   return {
     contacts: { emails: emails.map(({ value }) => value), phones: phones.map(({ value }) => value) },
-    links: links.map(({ value }) => ({ url: value, name: null, text: null })),
+    links: [...links.map(({ value }) => value), ...profiles].map((url) => ({ url, name: null, text: null })),
   }
 }
 

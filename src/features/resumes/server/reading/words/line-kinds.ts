@@ -18,7 +18,7 @@ export function headingOf(text: string): Heading | null {
   const plain = text
     .replace(/^[\d.、)(IVX]{1,4}[.、)]\s*/, '')
     .replace(/(?<=.)[(（[【〔].{0,20}[)）\]】〕]$/, '')
-  const whole = headings().get(bareText(plain)) ?? headings().get(bareText(text))
+  const whole = wholeHeadingOf(text) ?? headings().get(bareText(plain))
   if (whole !== undefined) return whole
   const parts = plain.split(CONNECTORS).filter(Boolean)
   if (parts.length < 2 || parts.length > 4) return null
@@ -28,6 +28,9 @@ export function headingOf(text: string): Heading | null {
     parts.length === 2 && EAST_ASIAN.test(parts[0] ?? '') !== EAST_ASIAN.test(parts[1] ?? '')
   return (known.length * 2 >= parts.length || isTwoScripts ? known[0] : undefined) ?? null
 }
+
+/** The same, but only if the whole text is in the tables. */
+export const wholeHeadingOf = (text: string): Heading | null => headings().get(bareText(text)) ?? null
 
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
