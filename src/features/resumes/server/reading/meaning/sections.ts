@@ -61,7 +61,7 @@ export function sectionsOf(lines: readonly Line[]): { sections: Section[]; langu
     if (headed.rest.length > 0)
       section.lines.push({ ...line, number, cells: headed.rest, text: headed.rest.join('  ') })
   }
-  return { sections: withJobs(sections.map(resolved)), languages }
+  return { sections: withSchools(withJobs(sections.map(resolved))), languages }
 }
 
 /** What an unknown heading heads: by its words, or by what stands below it. */
@@ -100,6 +100,26 @@ function withJobs(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) =>
     section === best ? [{ ...section, lines: section.lines.slice(0, first) }, jobs] : [section],
   )
+}
+
+/** Without a heading for schools, a short line among the jobs may head them in words that no table has. */
+function withSchools(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => (kind === 'education' || kind === 'history') && lines.length > 0))
+    return [...sections]
+  return sections.flatMap((section): Section[] => {
+    const isHead = ({ text, has_bullet }: NumberedLine) =>
+      !has_bullet &&
+      text.length < 40 &&
+      !hasPeriod(text) &&
+      hintedSection(text) === 'education' &&
+      scoreOf('school', text) === 0
+    const at = section.kind === 'work' ? section.lines.findIndex(isHead) : -1
+    if (at < 0) return [section]
+    return [
+      { ...section, lines: section.lines.slice(0, at) },
+      { kind: 'education', lines: section.lines.slice(at + 1) },
+    ]
+  })
 }
 
 const newSection = (kind: Section['kind']): Section => ({ kind, lines: [] })
@@ -167,6 +187,8 @@ function mayBegin({ section }: Heading, rest: string, current: Section['kind'], 
   if (section === 'contact') return current === 'head'
   if (section === 'languages' && !/[\p{L}\s]+/u.test(rest)) return false
   if (section === 'languages') return saysLanguage(rest)
+  // A whole section in one line: no job or school has lines of such a name.
+  if (section === 'education' || section === 'licenses' || section === 'summary') return true
   if (current === 'work' || current === 'education' || current === 'history')
     return (line.is_marked && line.is_apart) || /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*[:：]/u.test(line.text)
   return section !== 'other' || current !== 'skills'
