@@ -45,6 +45,11 @@ export const profile = z.object({
   video_resume_id: z.string().nullable(),
   video_resume: z.string().nullable(),
   video_cover: z.string().nullable(),
+  /** The attached resume that is sent without asking, or else the newest. */
+  resume_id: z.string().nullable(),
+  filename: z.string().nullable(),
+  /** How many there are. */
+  resumes_count: z.number().int(),
   headline: z.string().nullable(),
   summary: z.string().nullable(),
   /** `1999-12-31`. */

@@ -29,6 +29,10 @@ export interface ProfileRow {
   is_profile_completed: boolean
   register_flow: number
   active_at: Date | null
+  /** The attached resume that is sent without asking, or else the newest. */
+  resume_id: string | null
+  filename: string | null
+  resumes_count: number
   /** Of the newest video resume. */
   video_resume_id: string | null
   video_file_id: string | null
@@ -44,12 +48,20 @@ export async function findProfile(db: Db, accountId: string): Promise<ProfileRow
       s.has_never_worked, s.xp_lvl_id, s.notice_period_id, s.seeking_status_id, s.seeker_type_id, s.gender_id,
       s.home_address, s.home_unit, s.is_hidden, s.profile_completed_at is not null as is_profile_completed,
       s.register_flow, s.active_at,
+      t.id as resume_id, t.filename, coalesce(t.count, 0)::int as resumes_count,
       r.id as video_resume_id, r.video_file_id, r.cover_file_id as video_cover_file_id
     from seekers s join accounts a on a.id = s.account_id left join avatars v on v.account_id = s.account_id
       left join lateral (
         select id, video_file_id, cover_file_id from video_resumes
         where account_id = s.account_id and video_file_id is not null
         order by created_at desc, id desc limit 1) r on true
+      left join lateral (
+        select resumes.id, filename, count(*) over () as count
+        from resumes join files on files.id = resumes.file_id
+          left join resume_settings on resume_settings.auto_send_resume_id = resumes.id
+        where resumes.account_id = s.account_id
+        order by resume_settings.auto_send_resume_id is null, resumes.created_at desc, resumes.id desc
+        limit 1) t on true
     where s.account_id = ${accountId}`.execute(db)
   return rows[0] ?? null
 }

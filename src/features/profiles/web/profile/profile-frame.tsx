@@ -68,6 +68,7 @@ export function ProfileFrame({ profile, tab, best, side, children }: ProfileFram
           </Link>
           <Link to={`/${lang}/profile/resume`} aria-current={isHere('resume')} className={TAB}>
             {t('profile.resume_tab')}
+            <span className="text-13 text-muted tabular-nums">{number(profile.resumes_count)}</span>
           </Link>
           <Link to={`/${lang}/profile/preferences`} aria-current={isHere('preferences')} className={TAB}>
             {t('preferences.title')}

@@ -124,7 +124,9 @@ test('a deleted resume is gone with its file, and a page that still shows it is 
 
 test('the resume that is sent automatically stays until another one is chosen', async () => {
   const [first, second] = [await attach(mai, pdfOf('1')), await attach(mai, pdfOf('2'))]
+  expect(await mai.me()).toMatchObject({ resume_id: second.id, filename: second.filename, resumes_count: 2 })
   await mai.call('PUT', 'auto-send-resume', { resume_id: first.id })
+  expect(await mai.me()).toMatchObject({ resume_id: first.id, filename: first.filename })
   const { resumes } = await resumesOf(mai)
   expect(
     resumes.map(({ id, is_sent_automatically, may }) => [id, is_sent_automatically, may.delete]),
