@@ -6,6 +6,7 @@ import { expect, open, type Page, test } from '../site/journey.ts'
 const PAGE = '/en/profile/resume'
 
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first()
 
 test.describe('without scripts', () => {
@@ -22,7 +23,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Unsupported file type, please upload PDF, DOC, DOCX files')).toBeVisible()
     await choose.setInputFiles(fileOf('Mai.pdf', pdfOf('Mai Santos')))
     await page.getByRole('button', { name: 'Upload' }).click()
-    await expect(page.getByRole('status')).toHaveText('Mai.pdf is attached.')
+    await expect(told(page, 'Mai.pdf is attached.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Rename' }).click()
     await page.getByLabel('Name of the file').fill('Mai/2026')
@@ -31,12 +32,12 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Name of the file')).toHaveValue('Mai/2026')
     await page.getByLabel('Name of the file').fill('Mai 2026')
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('status')).toHaveText('It is called Mai 2026.pdf now.')
+    await expect(told(page, 'It is called Mai 2026.pdf now.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Delete' }).click()
     await expect(page.getByText('Delete Mai 2026.pdf?')).toBeVisible()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('status')).toHaveText('The resume is deleted.')
+    await expect(told(page, 'The resume is deleted.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Download' })).toHaveCount(0)
   })
 })
@@ -67,7 +68,7 @@ test('an upload shows its progress, goes on after the line was cut, and ends in 
   const cut = pieces
   await page.unroute('**/uploads/*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('status')).toHaveText('Mai.pdf is attached.')
+  await expect(told(page, 'Mai.pdf is attached.')).toBeVisible()
   expect(cut).toBeGreaterThan(1)
 
   await page.getByRole('link', { name: 'Mai.pdf' }).click()
@@ -81,12 +82,12 @@ test('by keyboard a resume is renamed, sent and given a new version; three are e
   await register(page)
   await open(page, PAGE)
   await page.getByLabel('Choose your resume').setInputFiles(fileOf('One.pdf', pdfOf('One')))
-  await expect(page.getByRole('status')).toHaveText('One.pdf is attached.')
+  await expect(told(page, 'One.pdf is attached.')).toBeVisible()
   await row(page, 'One.pdf').getByRole('link', { name: 'Rename' }).press('Enter')
   await expect(page.getByLabel('Name of the file')).toBeFocused()
   await page.keyboard.type('Cook')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('It is called Cook.pdf now.')
+  await expect(told(page, 'It is called Cook.pdf now.')).toBeVisible()
 
   const to = newAddress()
   await row(page, 'Cook.pdf').getByRole('link', { name: 'Send by email' }).press('Enter')
@@ -95,7 +96,7 @@ test('by keyboard a resume is renamed, sent and given a new version; three are e
   await expect(page.getByText('Invalid email address')).toBeVisible()
   await page.keyboard.type(to)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Cook.pdf is on its way.')
+  await expect(told(page, 'Cook.pdf is on its way.')).toBeVisible()
   const mail = await newestMessage(to, /sent you a resume/)
   await page.goto(/\/en\/resume-mail\/[\w-]+/.exec(mail)?.[0] ?? '')
   await page.getByRole('button', { name: 'Send me no more resumes' }).click()
@@ -103,7 +104,7 @@ test('by keyboard a resume is renamed, sent and given a new version; three are e
 
   await open(page, PAGE)
   await page.getByLabel('Add another resume').setInputFiles(fileOf('Two.docx', docxOf('Two, a cook')))
-  await expect(page.getByRole('status')).toHaveText('Two.docx is attached.')
+  await expect(told(page, 'Two.docx is attached.')).toBeVisible()
   await page.getByRole('link', { name: 'Two.docx' }).click()
   await expect(page.getByText('Two, a cook')).toBeVisible()
   await page.getByRole('link', { name: 'Close' }).click()
@@ -111,5 +112,5 @@ test('by keyboard a resume is renamed, sent and given a new version; three are e
   await expect(page.getByText('You have 3 resumes.')).toBeVisible()
   await row(page, 'Cook.pdf').getByRole('link', { name: 'New version' }).click()
   await page.getByLabel('New version of Cook.pdf').setInputFiles(fileOf('Chef.pdf', pdfOf('Chef')))
-  await expect(page.getByRole('status')).toHaveText('Chef.pdf is the new version.')
+  await expect(told(page, 'Chef.pdf is the new version.')).toBeVisible()
 })

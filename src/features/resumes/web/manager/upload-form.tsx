@@ -54,7 +54,6 @@ export function UploadForm({ label, answer, replaces, back, isOnlyStep = false }
       method="post"
       encType="multipart/form-data"
       preventScrollReset
-      aria-label={label}
       onSubmit={upload.send(file)}
       className="mt-4 grid min-w-0 grid-cols-1 gap-3"
     >
