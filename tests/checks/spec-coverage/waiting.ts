@@ -41,7 +41,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   resumes: {
     lists: ['resume_source_lists'],
     errors: [41203, 41204, 41221],
-    calls: ['GET jobseeker/resume/:/get-syncable-content', 'POST jobseeker/generate-resume'],
+    calls: ['POST jobseeker/generate-resume'],
     pages: ['resume-templates', 'quick-resume'],
   },
   applications: {

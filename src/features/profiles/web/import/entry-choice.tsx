@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type FormEvent, useId } from 'react'
 import { lookUp } from '#shared/look-up.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
@@ -30,7 +30,7 @@ export function EntryChoice({ entry, isTicked, answer }: EntryChoiceProps) {
     is_shortened && t('import.shortened'),
   ].filter((note) => note !== false)
   return (
-    <li className="py-2" data-place={place ?? undefined}>
+    <li className="py-2" data-place={place ?? undefined} onInput={tickChanged}>
       <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-1.5">
         <input
           id={id}
@@ -49,16 +49,15 @@ export function EntryChoice({ entry, isTicked, answer }: EntryChoiceProps) {
           ))}
         </span>
       </label>
-      {place !== null && (
-        <a
-          href={`#${place}`}
-          className="ms-8 inline-flex min-h-11 items-center text-13 font-semibold text-primary"
-        >
-          {t('import.show_place')}
-        </a>
-      )}
       <OpenFields entry={entry} answer={answer} />
-      <MendFields entry={entry} answer={answer} />
+      <div className="flex flex-wrap gap-x-5 ps-8">
+        {place !== null && (
+          <a href={`#${place}`} className="inline-flex min-h-11 items-center font-semibold text-primary">
+            {t('import.show_place')}
+          </a>
+        )}
+        <MendFields entry={entry} answer={answer} />
+      </div>
     </li>
   )
 }
@@ -73,6 +72,12 @@ const BASICS = {
   'basics/first_name': 'gate.first_name',
   'basics/last_name': 'gate.last_name',
 } as const
+
+/** Whoever changes something wants it. */
+function tickChanged({ target, currentTarget }: FormEvent<HTMLElement>): void {
+  const box = currentTarget.querySelector<HTMLInputElement>('input[type="checkbox"]')
+  if (box !== null && target !== box) box.checked = true
+}
 
 /** What was read, in words. */
 export function EntryText({ entry }: { entry: ImportEntry }) {
@@ -136,7 +141,7 @@ function MendFields({ entry, answer }: { entry: ImportEntry; answer: FormAnswer<
     ({ field }) => lookUp(answer?.errors ?? {}, `${entry.key}/${field}`) !== undefined,
   )
   return (
-    <details className="ps-8 pb-1" open={isWrong}>
+    <details className="min-w-0 open:basis-full" open={isWrong}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary">
         <span aria-hidden="true">{t('gate.change')}</span>
         <span className="sr-only">{t('profile.edit_entry', { name: entry.title })}</span>
