@@ -42,7 +42,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
     lists: ['resume_source_lists'],
     errors: [41203, 41204, 41221],
     calls: ['POST jobseeker/generate-resume'],
-    pages: ['resume-templates', 'quick-resume'],
+    pages: ['resume-templates'],
   },
   applications: {
     lists: ['pipeline_stage_lists'],

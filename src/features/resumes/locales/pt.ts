@@ -72,7 +72,7 @@ export const texts: TranslationOf<typeof en> = {
   'quick.educations': 'Formação',
   'quick.skills': 'Habilidades',
   'quick.languages': 'Idiomas',
-  'quick.links': 'Links',
+  'quick.links': 'Páginas e links',
   'quick.licenses': 'Licenças e certificados',
   'quick.now': 'hoje',
   'quick.period': '{from} – {to}',

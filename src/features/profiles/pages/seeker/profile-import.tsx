@@ -7,9 +7,9 @@ import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { applyImport, createImport, discardImport, getImport } from '../../contract/import.ts'
+import { chosenIn, fieldsOfImport } from '../../web/import/chosen-in.ts'
 import { ImportPage } from '../../web/import/import-page.tsx'
 import { currentMonth } from '../editing-page.ts'
-import { chosenIn, fieldsOfImport } from '../import-form.ts'
 import { afterReading } from './wizard/way.ts'
 
 export const headers = privateHeaders

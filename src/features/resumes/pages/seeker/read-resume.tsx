@@ -4,11 +4,11 @@ import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { discardImport, getImport } from '#features/profiles/contract/import.ts'
-import { chosenIn, fieldsOfImport } from '#features/profiles/pages/import-form.ts'
-import { afterReading } from '#features/profiles/pages/seeker/wizard/way.ts'
 import { EntrySections } from '#features/profiles/web/import/choose-entries.tsx'
+import { chosenIn, fieldsOfImport } from '#features/profiles/web/import/chosen-in.ts'
 import { EntryPlacesContext } from '#features/profiles/web/import/entry-places.ts'
 import { NamesContext } from '#features/profiles/web/profile/page-context.ts'
 import { getSyncableContent, syncResume } from '../../contract/resume-reading.ts'
@@ -32,7 +32,7 @@ export async function action({ request, url, params: { lang, id }, context }: Ac
   const { dispatch, viewer } = context.get(services)
   const content = await dispatch(getSyncableContent, { id }, viewer)
   const form = await readForm(request, [], fieldsOfImport(content))
-  const toWizard = url.searchParams.get('to') === 'wizard' ? afterReading(lang, url) : null
+  const toWizard = url.searchParams.get('to') === 'wizard' ? openQuestions(lang, url) : null
   try {
     if (form.intent === 'leave') {
       const { import: waiting } = await dispatch(getImport, {}, viewer)
@@ -48,6 +48,13 @@ export async function action({ request, url, params: { lang, id }, context }: Ac
   } catch (caught) {
     return refuse('apply', form, caught)
   }
+}
+
+/** The wizard, which asks what is still open. */
+function openQuestions(lang: string, url: URL): string {
+  const redirect = requestedRedirect(url)
+  const query = new URLSearchParams({ from: 'resume', ...(redirect !== null && { redirect }) })
+  return `/${lang}/jobseeker-complete-profile?${query}`
 }
 
 export default function ReadResumeRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {

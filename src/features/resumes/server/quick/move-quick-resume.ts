@@ -1,7 +1,6 @@
-import { draftOf, storeImport } from '#features/profiles/server/door.ts'
+import { draftOf, keepImport } from '#features/profiles/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { deleteUpload } from '#platform/db/uploads.ts'
 import type { GuestMove } from '#platform/guest-move.ts'
 import type { FileServices } from '#platform/storage/file-services.ts'
 import { deleteFiles, storeFile } from '#platform/storage/store-file.ts'
@@ -9,6 +8,7 @@ import { isAllowed } from '#shared/verdict.ts'
 import { formatOfResume } from '../attached/format-of-resume.ts'
 import { nameOfFile } from '../attached/resume-name.ts'
 import { mayAttach } from '../policy.ts'
+import { removeQuickResumeOf } from '../queries/quick-resumes.ts'
 import { storeReading } from '../queries/readings.ts'
 import { addResume, listResumeRows, lockResumes } from '../queries/resumes.ts'
 import { waitingResume } from './get-quick-resume.ts'
@@ -35,14 +35,9 @@ export const moveQuickResume =
     const now = clock.now()
     const attached = await attach({ ...deps, db }, { accountId, upload_id })
     if (attached !== null) await storeReading(db, { fileId: attached.fileId, read, now })
-    await storeImport(db, accountId, {
-      source: 'resume',
-      filename,
-      resume_id: attached?.id ?? null,
-      draft: draftOf(read.said, now),
-      created_at: now,
-    })
-    await deleteUpload(db, upload_id)
+    const draft = draftOf(read.said, now)
+    await keepImport(db, accountId, { filename, resumeId: attached?.id ?? null, draft, now })
+    await removeQuickResumeOf(db, sessionId)
     return NEXT
   }
 

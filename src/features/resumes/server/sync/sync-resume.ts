@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { applyDraft, draftOf, removeImportOf, type WorkDependencies } from '#features/profiles/server/door.ts'
+import { applyDraft, draftOf, forgetImportOf, type WorkDependencies } from '#features/profiles/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -22,7 +22,7 @@ export async function syncResume(
   const read = await readAttached(deps, accountId, await ownResume(deps.db, accountId, id))
   if (read === null) throw new ApiError(UNREADABLE)
   const draft = draftOf(read.said, deps.clock.now())
-  return applyDraft(deps, viewer, { draft, wanted: entries, skipsKnown: true }, async (transaction) => {
-    await removeImportOf(transaction, accountId, id)
-  })
+  return applyDraft(deps, viewer, { draft, wanted: entries, skipsKnown: true }, (transaction) =>
+    forgetImportOf(transaction, accountId, id),
+  )
 }

@@ -1,6 +1,12 @@
-import type { SentForm } from '#app/common/sign-in/read-form.ts'
-import type { ImportEntry } from '../contract/import.ts'
-import { mendableFields } from '../contract/import-fields.ts'
+import type { ImportEntry } from '../../contract/import.ts'
+import { mendableFields } from '../../contract/import-fields.ts'
+
+/** A form as it was sent. */
+interface Sent {
+  has: (field: string) => boolean
+  /** Empty if the form does not have the field. */
+  text: (field: string) => string
+}
 
 interface Read {
   entries: readonly ImportEntry[]
@@ -24,7 +30,7 @@ const fieldsOf = (entry: ImportEntry): string[] => [
 ]
 
 /** The ticked entries, with what was filled in or changed. A date without its month, or without its year, is none. */
-export const chosenIn = (form: SentForm<string>, read: Read | null) =>
+export const chosenIn = (form: Sent, read: Read | null) =>
   (read?.entries ?? [])
     .filter(({ key }) => form.has(`take/${key}`))
     .map((entry) => ({
@@ -37,7 +43,7 @@ export const chosenIn = (form: SentForm<string>, read: Read | null) =>
       ),
     }))
 
-function filledIn(form: SentForm<string>, name: string): string {
+function filledIn(form: Sent, name: string): string {
   const [year, month] = [form.text(`${name}_year`), form.text(`${name}_month`)]
   return form.text(name) || (year === '' || month === '' ? '' : `${year}-${month}`)
 }
