@@ -27,6 +27,8 @@ test.each(documents)(
     const read = await readPdf(pdf, { isRightToLeft: languageOf(document) === 'ar' })
     expect(missing(read.text, document)).toEqual([])
     expect(read.isTagged).toBe(true)
+    // Typst writes this only after its own checks.
+    expect(pdf.toString('latin1')).toMatch(/pdfuaid:part/)
     expect(read.info.Title).toContain(document.content.basics.name)
     expect(read.info).toMatchObject({ Author: document.content.basics.name, Language: languageOf(document) })
     expect(read.smallest).toBeGreaterThanOrEqual(8.99)

@@ -40,13 +40,25 @@ export function typeset(document: ResumeDocument): Typeset {
     return {
       pages,
       linesLeft,
-      pdf: () => (isArabic ? mendArabicText(compiler.pdf(made)) : compiler.pdf(made)),
+      pdf: () => (isArabic ? mendArabicText(pdfOf(made)) : pdfOf(made)),
       svg: () => compiler.plainSvg(made),
     }
   } finally {
     if (hasPhoto) compiler.unmapShadow(PHOTO)
     // What the last pages left in the compiler's memory makes the next preview faster; older things go.
     compiler.evictCache(CACHED_COMPILATIONS)
+  }
+}
+
+/**
+ * For readers that cannot see (PDF/UA-1). The compiler refuses that for a letter that none of our fonts has; then it is a
+ * tagged PDF without that promise.
+ */
+function pdfOf(made: NodeTypstDocument): Buffer {
+  try {
+    return compiler.pdf(made, { pdfStandard: 'ua-1' })
+  } catch {
+    return compiler.pdf(made)
   }
 }
 
