@@ -47,6 +47,7 @@ export async function recruiter(site: TestSite, companyId: number) {
     id,
     account_id,
     call,
+    fetch: jar.fetch,
     open: (application: string) => call('POST', `received/${application}/open`),
     opened: async (application: string) =>
       openReceived.response.parse((await call('POST', `received/${application}/open`)).data),

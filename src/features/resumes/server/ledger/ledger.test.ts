@@ -90,6 +90,13 @@ test('a granted video opens for its company alone, and its owner reads who opene
   expect((await lines()).length).toBe(before)
 })
 
+test('many who open at the same time do not wait for each other for ever', async () => {
+  const { mai, grant } = await granted(kites)
+  const recruiters = await Promise.all(Array.from({ length: 12 }, () => recruiterOf(kites)))
+  expect(new Set(await Promise.all(recruiters.map(({ code }) => code(grant))))).toEqual(new Set([0]))
+  expect(await ledgerOf(mai)).toMatchObject([{ opened: 12 }])
+})
+
 test('the same recruiter is one line an hour', async () => {
   const { mai, grant } = await granted(kites)
   const { open } = await recruiterOf(kites)

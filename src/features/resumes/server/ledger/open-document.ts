@@ -7,7 +7,7 @@ import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { mayOpenDocument } from '../policy.ts'
 import { type FoundDocument, findDocument } from '../queries/documents.ts'
-import { type FoundGrant, lockGrant, recruiterOf, writeOpening } from '../queries/ledger.ts'
+import { type FoundGrant, lockGrant, ownerOfGrant, recruiterOf, writeOpening } from '../queries/ledger.ts'
 import { grantState } from './grant-state.ts'
 
 export interface LedgerDependencies {
@@ -33,10 +33,24 @@ export async function openDocument(
   const recruiter = await recruiterOf(deps.db, accountOf(viewer))
   if (recruiter === null) throw new ApiError(40005)
   const { company_id: companyId } = recruiter
-  return opened(deps, id, recruiter.id, async ({ account_id, company_id }) => ({
+  const isBlocked = await isBlockedBetween(deps, id, companyId)
+  return opened(deps, id, recruiter.id, ({ company_id }) => ({
     isMeant: company_id === companyId,
-    isBlocked: (await relationBetween(deps.relationSources, { accountId: account_id, companyId })).isBlocked,
+    isBlocked,
   }))
+}
+
+/**
+ * Other rooms are asked by connections of their own: never within a transaction, where many at once would wait for the
+ * connections that they hold.
+ */
+async function isBlockedBetween(
+  { db, relationSources }: LedgerDependencies,
+  grantId: string,
+  companyId: number,
+): Promise<boolean> {
+  const accountId = await ownerOfGrant(db, grantId)
+  return accountId !== null && (await relationBetween(relationSources, { accountId, companyId })).isBlocked
 }
 
 /**
@@ -47,7 +61,7 @@ export const recordOpening = (
   deps: Pick<LedgerDependencies, 'db' | 'clock'>,
   grantId: string,
 ): Promise<OpenedDocument> =>
-  opened(deps, grantId, null, async ({ reason }) => ({
+  opened(deps, grantId, null, ({ reason }) => ({
     isMeant: reason === 'share-link',
     isBlocked: false,
   }))
@@ -56,7 +70,7 @@ const opened = (
   { db, clock }: Pick<LedgerDependencies, 'db' | 'clock'>,
   grantId: string,
   recruiterId: string | null,
-  judge: (grant: FoundGrant) => Promise<{ isMeant: boolean; isBlocked: boolean }>,
+  judge: (grant: FoundGrant) => { isMeant: boolean; isBlocked: boolean },
 ): Promise<OpenedDocument> =>
   db.transaction().execute(async (transaction) => {
     const now = clock.now()
@@ -65,7 +79,7 @@ const opened = (
     const { account_id: accountId, document_kind: kind, document_id: id, isOwnerAway } = grant
     const document = await findDocument(transaction, { accountId, kind, id })
     const state = grantState(grant, document === null, now)
-    requireAllowed(mayOpenDocument(state, { ...(await judge(grant)), isOwnerAway }))
+    requireAllowed(mayOpenDocument(state, { ...judge(grant), isOwnerAway }))
     if (document === null) throw new ApiError(41209)
     await writeOpening(transaction, { grant, recruiterId, now })
     return { grant, document }

@@ -53,6 +53,15 @@ export interface FoundGrant {
   isOwnerAway: boolean
 }
 
+export async function ownerOfGrant(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('document_grants')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.account_id ?? null
+}
+
 /** Until the transaction ends, nobody revokes it, and nobody else opens it. */
 export async function lockGrant(transaction: Db, id: string, now: Date): Promise<FoundGrant | null> {
   const { rows } = await sql<FoundGrant>`
