@@ -21,6 +21,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   API: ['*'],
   RSS: ['*'],
   '{milliseconds, number} ms': ['*'],
+  '{size, number} KB': ['*'],
+  '{size, number} MB': ['*'],
   Status: ['pt', 'ms', 'id'],
   Feeds: ['pt'],
   Web3: ['*'],

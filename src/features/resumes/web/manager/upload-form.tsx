@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { UPLOAD_FIELD } from '#shared/file-address.ts'
 import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
@@ -42,9 +42,14 @@ export function UploadForm({ label, answer, replaces, back, isOnlyStep = false }
     upload.forget()
   }
   const { input, isOver, ...drop } = useDrop(choose)
+  const begun = useRef<File | null>(null)
+  const isIdle = useNavigation().state === 'idle'
+  // While another page is loaded, no form is sent: the file waits for it.
   useEffect(() => {
-    if (file !== null) form.current?.requestSubmit()
-  }, [file, form])
+    if (file === null || file === begun.current || !isIdle) return
+    begun.current = file
+    form.current?.requestSubmit()
+  }, [file, form, isIdle])
   const isChecked = useIsChecked(replaces)
   const told = inputProps(answer, 'file').problem
   const problem = upload.problem ?? (upload.state === 'idle' && !isChecked ? told : undefined)
