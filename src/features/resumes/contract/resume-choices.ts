@@ -30,7 +30,6 @@ export const TEMPLATES_WITH_PHOTO: readonly ResumeTemplate[] = [
 ]
 
 export const PAPERS = ['a4', 'letter'] as const
-export type Paper = (typeof PAPERS)[number]
 
 export const ACCENT_NAMES = ['green', 'blue', 'navy', 'plum', 'brick', 'graphite'] as const
 export type Accent = (typeof ACCENT_NAMES)[number]

@@ -13,7 +13,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { Form } from './form.ts'
+import { lookUp } from '#shared/look-up.ts'
 import type { Entry, Printable, Section } from './printable.ts'
 import type { Block } from './rich-text.ts'
 import type { Words } from './words.ts'
@@ -218,7 +218,7 @@ function blocksOf(blocks: readonly Block[], { run, paragraph }: Typed): Paragrap
 
 /** What only the forms of Japan ask for, as sections of its own. */
 function formTexts({ form }: Printable, typed: Typed): Paragraph[] {
-  const texts: [label: keyof Form['labels'], blocks: Block[]][] = [
+  const texts: [label: string, blocks: Block[]][] = [
     ['appeal', form.appeal],
     ['motivation', form.motivation],
     ['wishes', form.wishes],
@@ -226,6 +226,6 @@ function formTexts({ form }: Printable, typed: Typed): Paragraph[] {
   return texts.flatMap(([label, blocks]) =>
     blocks.length === 0
       ? []
-      : [headingOf([typed.run(form.labels[label] ?? '')], typed), ...blocksOf(blocks, typed)],
+      : [headingOf([typed.run(lookUp(form.labels, label) ?? '')], typed), ...blocksOf(blocks, typed)],
   )
 }
