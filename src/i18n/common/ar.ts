@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'عن بُعد',
   'nav.web3': 'Web3',
   'nav.companies': 'الشركات',
+  'nav.resume': 'السيرة الذاتية',
   'nav.jobs_by_country': 'الوظائف حسب البلد',
   'nav.sign_in': 'تسجيل الدخول',
   'nav.my_profile': 'ملفي الشخصي',

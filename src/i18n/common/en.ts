@@ -8,6 +8,7 @@ export const texts = {
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
   'nav.companies': 'Companies',
+  'nav.resume': 'Resume',
   'nav.jobs_by_country': 'Jobs by country',
   'nav.sign_in': 'Sign in',
   'nav.my_profile': 'My profile',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
   'nav.companies': 'Empresas',
+  'nav.resume': 'Currículum',
   'nav.jobs_by_country': 'Empleos por país',
   'nav.sign_in': 'Iniciar sesión',
   'nav.my_profile': 'Mi perfil',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Remote',
   'nav.web3': 'Web3',
   'nav.companies': 'Perusahaan',
+  'nav.resume': 'Resume',
   'nav.jobs_by_country': 'Lowongan menurut negara',
   'nav.sign_in': 'Masuk',
   'nav.my_profile': 'Profil saya',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'リモート',
   'nav.web3': 'Web3',
   'nav.companies': '企業',
+  'nav.resume': '履歴書',
   'nav.jobs_by_country': '国・地域から探す',
   'nav.sign_in': 'ログイン',
   'nav.my_profile': 'プロフィール',

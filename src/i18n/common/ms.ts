@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Jarak jauh',
   'nav.web3': 'Web3',
   'nav.companies': 'Syarikat',
+  'nav.resume': 'Resume',
   'nav.jobs_by_country': 'Kerja mengikut negara',
   'nav.sign_in': 'Log masuk',
   'nav.my_profile': 'Profil saya',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Remoto',
   'nav.web3': 'Web3',
   'nav.companies': 'Empresas',
+  'nav.resume': 'Currículo',
   'nav.jobs_by_country': 'Vagas por país',
   'nav.sign_in': 'Entrar',
   'nav.my_profile': 'Meu perfil',

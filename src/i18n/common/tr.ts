@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': 'Uzaktan',
   'nav.web3': 'Web3',
   'nav.companies': 'Şirketler',
+  'nav.resume': 'Özgeçmiş',
   'nav.jobs_by_country': 'Ülkelere göre ilanlar',
   'nav.sign_in': 'Giriş yap',
   'nav.my_profile': 'Profilim',

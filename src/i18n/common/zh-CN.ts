@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': '远程',
   'nav.web3': 'Web3',
   'nav.companies': '公司',
+  'nav.resume': '简历',
   'nav.jobs_by_country': '各国家/地区职位',
   'nav.sign_in': '登录',
   'nav.my_profile': '我的资料',

@@ -10,6 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.remote': '遠端',
   'nav.web3': 'Web3',
   'nav.companies': '公司',
+  'nav.resume': '履歷',
   'nav.jobs_by_country': '各國家／地區職缺',
   'nav.sign_in': '登入',
   'nav.my_profile': '我的個人資料',

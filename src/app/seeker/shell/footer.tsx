@@ -31,6 +31,7 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
         <Group id="footer-seekers" title={t('footer.for_seekers')}>
           <PageLink to="/:lang/talents" text={t('footer.talents')} />
           <PageLink to="/:lang/remote" text={t('footer.remote')} />
+          <PageLink to="/:lang/resume-templates" text={t('nav.resume')} />
           <DeviceLinks className={LINK} />
           {!isSignedIn && <PageLink to="/:lang/get-started" text={t('nav.sign_in')} />}
           {/* `tracking` fills it if there is a choice. */}
@@ -122,6 +123,7 @@ const LINK = 'flex min-h-11 items-center text-muted hover:text-ink lg:min-h-9'
 type Page =
   | 'onsite-job'
   | 'remote-jobs'
+  | 'resume-templates'
   | 'web3-jobs'
   | 'jobs'
   | 'companies'

@@ -42,6 +42,9 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
           <HeaderLink to={href('/:lang/remote-jobs', { lang })} text={t('nav.remote')} />
           <HeaderLink to={href('/:lang/web3-jobs', { lang })} text={t('nav.web3')} />
           <HeaderLink to={href('/:lang/companies', { lang })} text={t('nav.companies')} />
+          <div className="max-xl:hidden">
+            <HeaderLink to={href('/:lang/resume-templates', { lang })} text={t('nav.resume')} />
+          </div>
           {user !== null && (
             <div className="max-xl:hidden">
               <HeaderLink to={href('/:lang/profile', { lang })} text={t('nav.my_profile')} />

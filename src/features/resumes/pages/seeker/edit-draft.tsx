@@ -5,7 +5,15 @@ import { services } from '#app/common/services.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { getAvatar } from '#features/profiles/contract/avatar.ts'
 import { generateResume } from '../../contract/draft-pages.ts'
-import { getDraft, getProfileContent, updateDraft } from '../../contract/drafts.ts'
+import {
+  createDraft,
+  deleteDraft,
+  getDraft,
+  getProfileContent,
+  renameDraft,
+  restoreDraft,
+  updateDraft,
+} from '../../contract/drafts.ts'
 import { revokeDocumentGrant } from '../../contract/ledger.ts'
 import { createShare, listShares } from '../../contract/shares.ts'
 import { edited } from '../../web/editor/draft-edits.ts'
@@ -55,6 +63,23 @@ export async function action({ request, params: { id, lang }, context }: ActionA
     if (intent === 'unshare') {
       await dispatch(revokeDocumentGrant, { id: textIn(form, 'share') }, viewer)
       return redirect(here, 303)
+    }
+    if (intent === 'copy') {
+      const copy = await dispatch(createDraft, { from: 'copy', copy_of: id }, viewer)
+      return redirect(`/${lang}/profile/resume/drafts/${copy.id}`, 303)
+    }
+    if (intent === 'rename') {
+      await dispatch(renameDraft, { id, name: textIn(form, 'name') }, viewer)
+      return redirect(`/${lang}/profile/resume#drafts`, 303)
+    }
+    if (intent === 'delete') {
+      await dispatch(deleteDraft, { id }, viewer)
+      const deleted = new URLSearchParams({ draft_deleted: id, name: textIn(form, 'name') })
+      return redirect(`/${lang}/profile/resume?${deleted}#drafts`, 303)
+    }
+    if (intent === 'restore') {
+      await dispatch(restoreDraft, { id }, viewer)
+      return redirect(`/${lang}/profile/resume#drafts`, 303)
     }
     if (intent === 'attach') {
       await dispatch(generateResume, { draft_id: id }, viewer)

@@ -9,6 +9,7 @@ import { privateHeaders } from '#app/seeker/private-page.ts'
 import { getMe } from '#features/profiles/contract/profile.ts'
 import { NamesContext } from '#features/profiles/web/profile/page-context.ts'
 import { ProfileFrame } from '#features/profiles/web/profile/profile-frame.tsx'
+import { listDrafts } from '../../contract/drafts.ts'
 import {
   deleteResume,
   listResumes,
@@ -18,6 +19,7 @@ import {
   uploadResume,
 } from '../../contract/resumes.ts'
 import { listVideoResumes } from '../../contract/video-resumes.ts'
+import { DraftsSection } from '../../web/editor/drafts-section.tsx'
 import { openedIn } from '../../web/manager/opened.ts'
 import { ResumesPage } from '../../web/manager/resumes-page.tsx'
 import { ResumesSide } from '../../web/manager/resumes-side.tsx'
@@ -30,11 +32,12 @@ export const handle: PageHandle = { file: { field: 'file', kind: 'resume' } }
 export async function loader({ url, context }: LoaderArgs) {
   const calls = context.get(services)
   const { dispatch, viewer } = calls
-  const [profile, lists, attached, videos] = await Promise.all([
+  const [profile, lists, attached, videos, drafts] = await Promise.all([
     dispatch(getMe, {}, viewer),
     readLists(['notice_period_lists', 'seeking_status_lists'], calls),
     dispatch(listResumes, {}, viewer),
     dispatch(listVideoResumes, {}, viewer),
+    dispatch(listDrafts, {}, viewer),
   ])
   const opened = openedIn(url.searchParams)
   const isText = attached.resumes.some(
@@ -44,7 +47,7 @@ export async function loader({ url, context }: LoaderArgs) {
   return {
     profile,
     names: { lists, month: new Date().toISOString().slice(0, 7) },
-    ...{ attached, videos },
+    ...{ attached, videos, drafts },
     opened,
     lines: isText ? await linesOf(opened?.id ?? '', calls) : null,
     done: what === null ? null : { what, id: url.searchParams.get('id') },
@@ -91,11 +94,14 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
 }
 
 export default function ProfileResume({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { profile, names, attached, videos, opened, lines, done } = loaderData
+  const { profile, names, attached, videos, drafts, opened, lines, done } = loaderData
   return (
     <NamesContext value={names}>
       <ProfileFrame profile={profile} tab="resume" side={<ResumesSide />}>
         <ResumesPage {...attached} opened={opened} done={done} answer={actionData ?? null} lines={lines}>
+          <div className="border-t border-line px-4 py-5 sm:px-8 sm:py-6">
+            <DraftsSection drafts={drafts.drafts} most={drafts.most} mayCreate={drafts.may.create} />
+          </div>
           <div className="border-t border-line px-4 py-5 sm:px-8 sm:py-6">
             <VideoSection videos={videos.video_resumes} mayAdd={videos.may.add} />
           </div>
