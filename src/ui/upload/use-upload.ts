@@ -11,11 +11,17 @@ const RETRY_MS = [0, 1000, 3000, 5000]
 /**
  * Sends the file of a form in pieces before the form, which then names the upload. An upload that was cut off goes on
  * where it was, also after a reload when the same file is chosen again. `field`: the name of the file in the form;
- * `tooLarge`: the message for a file above the limit of its kind; `action`: the page that takes the form, if not this one.
+ * `tooLarge`: the message for a file above the limit of its kind; `action`: the page that takes the form, if not this one;
+ * `fetcherKey`: this page stays, and the fetcher of that key has the answer.
  */
 export function useUpload(
   kind: UploadKind,
-  { field = kind, tooLarge, action }: { field?: string; tooLarge: string; action?: string },
+  {
+    field = kind,
+    tooLarge,
+    action,
+    fetcherKey,
+  }: { field?: string; tooLarge: string; action?: string; fetcherKey?: string | undefined },
 ) {
   const submit = useSubmit()
   const running = useRef<Upload | null>(null)
@@ -50,7 +56,9 @@ export function useUpload(
         form.set(UPLOAD_FIELD, upload.url?.split('/').at(-1) ?? '')
         setState('idle')
         const to = action === undefined ? {} : { action }
-        void submit(form, { method: 'post', encType: 'application/x-www-form-urlencoded', ...to })
+        const stays = fetcherKey === undefined ? {} : { fetcherKey, navigate: false as const }
+        const how = { method: 'post', encType: 'application/x-www-form-urlencoded' } as const
+        void submit(form, { ...how, ...to, ...stays })
       },
     })
     running.current = upload

@@ -57,6 +57,8 @@ const screeningQuestion = z.object({
   choices: z.array(z.string()),
   is_required: z.boolean(),
   earlier_answer: z.string().nullable(),
+  /** To whom it was given, and when; null: never. */
+  earlier: z.object({ company: z.string(), answered_at: z.iso.datetime() }).nullable(),
 })
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
@@ -77,12 +79,15 @@ export const getApplicationForm = defineContract({
     /** The application that one has to this job, unless it was withdrawn. */
     application_id: z.string().nullable(),
     questions: z.array(screeningQuestion),
-    resumes: z.array(z.object({ id: z.string(), name: z.string() })),
+    resumes: z.array(z.object({ id: z.string(), name: z.string(), is_sent_automatically: z.boolean() })),
+    may: z.object({ upload: z.boolean() }),
     /** What was sent last time: an id of a resume, or null for the profile alone; absent: one has never applied. */
     last_sent: z.object({ resume_id: z.string().nullable() }).nullable(),
     /** The profile, as this employer will see it. */
     profile: seenProfile,
     reply_days: z.number().int(),
+    /** For `applications.apply`: however often the form is sent with it, it makes one application. */
+    request_key: z.uuid(),
   }),
   errors: [40005, 41120],
 })
@@ -102,8 +107,8 @@ export const applyToJob = defineContract({
       .array(z.object({ question_id: rowId(), answer: z.string().trim().max(MAX_ANSWER) }))
       .max(50)
       .default([]),
-    /** An attached resume; empty: the profile alone. */
-    resume_id: z.union([z.uuid(), z.literal('')]).default(''),
+    /** An attached resume; empty: the profile alone; absent: the one that is sent automatically, if there is one. */
+    resume_id: z.union([z.uuid(), z.literal('')]).optional(),
     request_key: z.uuid().optional(),
   }),
   response: z.object({
@@ -146,6 +151,18 @@ export const getApplication = defineContract({
   path: '/applied-jobs/:id',
   summary: 'One application of the signed-in seeker, with what was sent and what has happened.',
   request: z.object({ id: z.uuid() }),
+  response: applicationDetail,
+  errors: [41135],
+})
+
+export const getApplicationToJob = defineContract({
+  name: 'applications.getToJob',
+  ...seekers,
+  service: 'data',
+  method: 'GET',
+  path: '/jobs/:id/application',
+  summary: 'The last application of the signed-in seeker to a job, withdrawn or not.',
+  request: z.object({ id: rowId() }),
   response: applicationDetail,
   errors: [41135],
 })

@@ -21,7 +21,7 @@ import { isBlockedAt, type JudgeDependencies, judgeApplying, refusalDetails } fr
 import { mayApply } from './policy.ts'
 import { addAnswers, addApplication } from './queries/applications.ts'
 import { addEvent } from './queries/events.ts'
-import { findPosting, listQuestions } from './queries/postings.ts'
+import { findAutomaticResume, findPosting, listQuestions } from './queries/postings.ts'
 import { addRequest, findRequest, lockApplicant } from './queries/requests.ts'
 import { screeningAnswers } from './screening-answers.ts'
 
@@ -101,13 +101,14 @@ async function makeApplication(
   return row.id
 }
 
-/** The grant of a resume; null for the profile alone. */
+/** The grant of a resume, or of the one that is sent automatically; null for the profile alone. */
 async function granted(
   deps: ApplyDependencies,
-  resumeId: string,
+  chosenId: string | undefined,
   { accountId, companyId }: { accountId: string; companyId: number },
 ): Promise<string | null> {
-  if (resumeId === '') return null
+  const resumeId = chosenId ?? (await findAutomaticResume(deps.db, accountId))
+  if (resumeId === null || resumeId === '') return null
   return grantDocument(deps, {
     accountId,
     document: { kind: 'resume', id: resumeId },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { MOST_RESUMES } from '#config/limits.ts'
 import { listJobCards } from '#features/jobs/server/door.ts'
 import { ownProfile, seenByEmployer } from '#features/profiles/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
@@ -39,10 +41,16 @@ export async function getApplicationForm(
         ? null
         : { code: verdict, message: errorText(verdict, viewer.language, refusalDetails(applicant).params) },
     application_id: liveId,
-    questions,
+    questions: questions.map(({ earlier_company: company, earlier_at, ...question }) => ({
+      ...question,
+      earlier:
+        company === null || earlier_at === null ? null : { company, answered_at: earlier_at.toISOString() },
+    })),
     resumes,
+    may: { upload: resumes.length < MOST_RESUMES },
     last_sent: lastSent,
     profile: seenByEmployer(profile, 'applied'),
     reply_days: posting.reply_days,
+    request_key: randomUUID(),
   }
 }

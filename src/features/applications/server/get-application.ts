@@ -5,7 +5,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ApplicationDetail } from '../contract/applications.ts'
 import { presentApplication } from './present-application.ts'
-import { findApplication, listAnswers } from './queries/applications.ts'
+import { findApplication, findLastTo, listAnswers } from './queries/applications.ts'
 import { findSentResume, listEvents } from './queries/events.ts'
 import { sentProfile } from './sent-profile.ts'
 
@@ -34,4 +34,15 @@ export async function getApplication(
       happened_at: happened_at.toISOString(),
     })),
   }
+}
+
+/** The last application of the viewer to a job. Throws 41135. */
+export async function getApplicationToJob(
+  { db }: { db: Db },
+  { id: jobId }: { id: number },
+  viewer: Viewer,
+): Promise<ApplicationDetail> {
+  const id = await findLastTo(db, accountOf(viewer), jobId)
+  if (id === null) throw new ApiError(41135)
+  return getApplication({ db }, { id }, viewer)
 }

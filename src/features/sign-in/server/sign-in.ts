@@ -211,6 +211,8 @@ function nextPath(
     const query = way === null ? '' : `?redirect=${encodeURIComponent(way)}`
     return `/${language}/account/keep${query}`
   }
+  // Whoever is about to apply comes back to that; the wizard and what was read of their resume wait.
+  if (site === 'seeker' && asked !== null && APPLYING.test(asked)) return asked
   if (leadsTo !== null && way !== null) return way
   if (site === 'employer') return way ?? `/${language}`
   const isWhole = is_profile_completed && additional_info.needs_updating.length === 0
@@ -221,6 +223,8 @@ function nextPath(
   }
   return way ?? `/${language}/onsite-job`
 }
+
+const APPLYING = /^\/[\w-]+\/job\/[^/?#]+\/apply(?:[?#]|$)/
 
 const withRedirect = (path: string, redirect: string | null): string =>
   redirect === null

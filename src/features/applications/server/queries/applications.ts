@@ -109,6 +109,19 @@ export const findLiveAmong = (
     .where('state', '<>', 'cancelled')
     .execute()
 
+/** The last application of a seeker to a job; null: none. */
+export async function findLastTo(db: Db, accountId: string, jobId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 export async function updateApplication(
   transaction: Db,
   id: string,

@@ -32,17 +32,23 @@ export interface QuestionRow {
   choices: string[]
   is_required: boolean
   earlier_answer: string | null
+  /** To which company, and when. */
+  earlier_company: string | null
+  earlier_at: Date | null
 }
 
 /** The questions of a job in their order, each with the last answer of the account to the same question. */
 export async function listQuestions(db: Db, jobId: number, accountId: string): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
-    select q.id, q.kind, q.question, q.choices, q.is_required, (
-      select answer from application_answers a join applications on applications.id = a.application_id
+    select q.id, q.kind, q.question, q.choices, q.is_required, e.answer as earlier_answer,
+      e.company as earlier_company, e.sent_at as earlier_at
+    from job_questions q left join lateral (
+      select answer, sent_at, c.name as company from application_answers a
+        join applications on applications.id = a.application_id join companies c on c.id = applications.company_id
       where applications.account_id = ${accountId}
         and lower(regexp_replace(a.question, '\\s+', ' ', 'g')) = lower(regexp_replace(q.question, '\\s+', ' ', 'g'))
-      order by applications.sent_at desc limit 1) as earlier_answer
-    from job_questions q where q.job_id = ${jobId} order by q.position`.execute(db)
+      order by sent_at desc limit 1) e on true
+    where q.job_id = ${jobId} order by q.position`.execute(db)
   return rows
 }
 
@@ -75,13 +81,28 @@ export async function findApplicant(db: Db, accountId: string): Promise<Applican
   return rows[0] ?? null
 }
 
+export interface OwnResumeRow {
+  id: string
+  name: string
+  is_sent_automatically: boolean
+}
+
 /** The attached resumes of a seeker, by place. */
-export async function listOwnResumes(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('resumes')
-    .innerJoin('files', 'files.id', 'resumes.file_id')
-    .select(['resumes.id', 'files.filename as name'])
-    .where('resumes.account_id', '=', accountId)
-    .orderBy('place')
-    .execute()
+export async function listOwnResumes(db: Db, accountId: string): Promise<OwnResumeRow[]> {
+  const { rows } = await sql<OwnResumeRow>`
+    select r.id, f.filename as name, s.auto_send_resume_id is not null as is_sent_automatically
+    from resumes r join files f on f.id = r.file_id
+      left join resume_settings s on s.account_id = r.account_id and s.auto_send_resume_id = r.id
+    where r.account_id = ${accountId} order by place`.execute(db)
+  return rows
+}
+
+/** The resume that its owner has chosen to be sent without asking; null: none. */
+export async function findAutomaticResume(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('resume_settings')
+    .select('auto_send_resume_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.auto_send_resume_id ?? null
 }

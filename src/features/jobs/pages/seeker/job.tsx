@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
           job,
           url: `${origin}${canonical}`,
           siteName: site.name,
-          takesApplications: TAKES_APPLICATIONS,
+          takesApplications: true,
         })
       : null
   return data(
@@ -84,9 +84,6 @@ export default function Job({ loaderData }: PageProps<typeof loader>) {
     </>
   )
 }
-
-/** Whoever presses Apply has not yet applied: the room of applications turns this on. */
-const TAKES_APPLICATIONS = false
 
 /** A month, where the posting says so. */
 function payOf({ pay }: JobDetail): { min: number; max: number; currency: string } | null {
