@@ -5,6 +5,23 @@ export const room: Room = {
   impersonalTables: ['job_questions'],
   personalData,
   unexportedTables,
+  pages: [
+    {
+      site: 'seeker',
+      path: 'job/:slugId/apply',
+      file: 'apply.tsx',
+      isCrawled: false,
+      kinds: { 'apply as a guest': '/job/{open-manila}/apply' },
+    },
+    {
+      site: 'seeker',
+      path: 'job/:slugId/apply/success',
+      file: 'apply-success.tsx',
+      isCrawled: false,
+      notSeen: 'only for who has applied: `e2e/seeker/apply.spec.ts`',
+    },
+  ],
+  scripts: { bundle: 'applications', apart: ['apply-part', 'apply-address', 'door'] },
   async relation({ db }) {
     const { relationByApplications } = await import('./server/relation.ts')
     return relationByApplications(db)

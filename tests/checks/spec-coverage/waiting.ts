@@ -48,7 +48,6 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
     lists: ['pipeline_stage_lists'],
     errors: [41132, 50002, 50008],
     pages: [
-      'job/:/apply/success',
       'my-jobs/saved',
       'my-jobs/applied',
       'my-jobs/viewed-me',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { EXTERNAL_JOB } from '#config/external-redirects.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
@@ -8,6 +9,7 @@ import { useOrigin } from '#ui/origin-context.tsx'
 import { ShareDialog } from '#ui/share-dialog.tsx'
 import type { JobDetail } from '../contract.ts'
 import { comingSoonLink } from './coming-soon-link.ts'
+import { useJobSlots } from './job-slots.tsx'
 import { useText } from './texts.ts'
 
 interface JobActionsProps {
@@ -34,26 +36,35 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
     >
       {job.status === 'on_hold' ? null : job.external_url === null ? (
         <>
-          <LinkButton look="primary" to={start} rel="nofollow" className="max-lg:grow">
-            {t('jobs.apply')}
-          </LinkButton>
+          <ApplySlot job={job}>
+            <LinkButton
+              look="primary"
+              to={`${href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}/apply`}
+              rel="nofollow"
+              className="max-lg:grow"
+            >
+              {t('jobs.apply')}
+            </LinkButton>
+          </ApplySlot>
           <LinkButton to={start} rel="nofollow" className="max-lg:grow">
             <ChatIcon />
             {t('jobs.chat')}
           </LinkButton>
         </>
       ) : (
-        <AnchorButton
-          look="primary"
-          href={`${EXTERNAL_JOB}/${job.id}`}
-          rel="nofollow noopener"
-          target="_blank"
-          aria-describedby={EXTERNAL_NOTE}
-          className="max-lg:grow"
-        >
-          {t('jobs.apply_external')}
-          <ExternalIcon size={18} />
-        </AnchorButton>
+        <ApplySlot job={job} isExternal>
+          <AnchorButton
+            look="primary"
+            href={`${EXTERNAL_JOB}/${job.id}`}
+            rel="nofollow noopener"
+            target="_blank"
+            aria-describedby={EXTERNAL_NOTE}
+            className="max-lg:grow"
+          >
+            {t('jobs.apply_external')}
+            <ExternalIcon size={18} />
+          </AnchorButton>
+        </ApplySlot>
       )}
       <LinkButton
         look="ghost"
@@ -73,4 +84,18 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
       />
     </div>
   )
+}
+
+function ApplySlot({
+  job,
+  isExternal = false,
+  children,
+}: {
+  job: JobDetail
+  isExternal?: boolean
+  children: ReactNode
+}) {
+  const { apply, external } = useJobSlots()
+  const Slot = isExternal ? external : apply
+  return Slot === undefined ? children : <Slot job={job}>{children}</Slot>
 }

@@ -7,6 +7,15 @@ export interface JobSlots {
   report?: (job: JobDetail) => ReactNode
   /** The parts of a signed-in seeker's own; absent for others. */
   own?: ComponentType<OwnPartProps>
+  /** Around the button for applying: it works without. */
+  apply?: ComponentType<ApplySlotProps>
+  /** Around the link to the employer's page where applications are taken. */
+  external?: ComponentType<ApplySlotProps>
+}
+
+export interface ApplySlotProps {
+  job: { id: number; slug_id: string }
+  children: ReactNode
 }
 
 export interface OwnPartProps {

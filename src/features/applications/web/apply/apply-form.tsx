@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { MAX_FIRST_MESSAGE } from '#config/limits.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
 import { Button } from '#ui/button.tsx'
-import { CheckField } from '#ui/form/check-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
@@ -14,7 +13,7 @@ import { useUpload } from '#ui/upload/use-upload.ts'
 import { applyPath } from '../apply-address.ts'
 import { useText } from '../texts.ts'
 import { type ApplyField, UNSENT, UPLOADED } from './answers.ts'
-import type { AppliedJob, ApplicationForm } from './apply-data.ts'
+import type { ApplicationForm, AppliedJob } from './apply-data.ts'
 import { useKeptTyping } from './kept-typing.ts'
 import { Questions } from './questions.tsx'
 import { ResumeChoice } from './resume-choice.tsx'
@@ -56,15 +55,14 @@ export function ApplyForm({ job, form, account, answer, fetcherKey }: ApplyFormP
   useEffect(() => {
     if (file !== null) ref.current?.requestSubmit()
   }, [file, ref])
-  const isUploaded = answer?.step === UPLOADED
   useEffect(() => {
-    if (!isUploaded) return
+    if (answer?.step !== UPLOADED) return
     setFile(null)
     const input = ref.current?.elements.namedItem('file')
     if (input instanceof HTMLInputElement) input.value = ''
-  }, [isUploaded, ref])
+  }, [answer, ref])
   const isBusy = isSending || upload.state === 'running'
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) return event.preventDefault()
     return upload.send(file)(event)
   }
@@ -85,7 +83,14 @@ export function ApplyForm({ job, form, account, answer, fetcherKey }: ApplyFormP
         <input type="hidden" name="request_key" value={key} />
         <input type="hidden" name="source" value={fetcherKey === undefined ? 'web' : 'sheet'} />
         {/* What Enter presses. */}
-        <button type="submit" name="intent" value="send" tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <button
+          type="submit"
+          name="intent"
+          value="send"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+        />
         <FormProblem text={answer === UNSENT ? t('apply.unsent') : (answer?.problem ?? null)} />
         <ResumeChoice form={form} answer={answer} upload={upload} file={file} onChoose={choose} />
         <Questions questions={form.questions} answer={answer} company={job.company.name} />
@@ -140,17 +145,5 @@ function FirstMessage({
       </summary>
       <div className="pt-2">{field}</div>
     </details>
-  )
-}
-
-export function AlwaysSend({ isOn }: { isOn: boolean }) {
-  const t = useText()
-  return (
-    <div>
-      {/* A box that is not ticked sends nothing: the last of both counts. */}
-      <input type="hidden" name="always" value="0" />
-      <CheckField name="always" label={t('apply.always')} defaultChecked={isOn} />
-      <p className="ps-8 text-13 text-muted">{t('apply.always_help')}</p>
-    </div>
   )
 }
