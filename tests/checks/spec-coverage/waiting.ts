@@ -47,12 +47,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   applications: {
     lists: ['pipeline_stage_lists'],
     errors: [41132, 50002, 50008],
-    pages: [
-      'my-jobs/saved',
-      'my-jobs/applied',
-      'my-jobs/viewed-me',
-      'my-jobs/interested',
-    ],
+    pages: ['my-jobs/saved', 'my-jobs/applied', 'my-jobs/viewed-me', 'my-jobs/interested'],
   },
   alerts: {
     lists: ['subscibe_job_frequency_lists', 'feature_banners'],
