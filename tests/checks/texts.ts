@@ -28,6 +28,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   Web3: ['*'],
   Chat: ['es', 'id', 'pt'],
   Remote: ['id'],
+  Resume: ['ms'],
   Popular: ['ms'],
   Email: ['id'],
 }
