@@ -4,6 +4,7 @@
 export const JOURNEYS_OF_ROOMS = {
   'account-settings': ['seeker/account', 'seeker/confirm-by-app', 'seeker/leaving'],
   accounts: ['seeker/clumsy', 'seeker/form-messages'],
+  applications: [],
   companies: ['visitor/companies'],
   employer: ['recruiter/'],
   feeds: [],
@@ -13,9 +14,11 @@ export const JOURNEYS_OF_ROOMS = {
   landings: ['visitor/search-engines'],
   lookups: [],
   moderation: ['operator/', 'visitor/share-and-report'],
+  'my-jobs': [],
   notifications: ['seeker/notifications'],
   operators: ['operator/'],
   profiles: ['seeker/abilities', 'seeker/photo', 'seeker/profile', 'seeker/recommended', 'seeker/wizard'],
+  resumes: ['seeker/resume', 'seeker/video-resume', 'visitor/quick-resume'],
   search: [
     'seeker/recommended',
     'visitor/home',

@@ -1,5 +1,8 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { seeker } from '#features/profiles/server/profile.test-helper.ts'
+import { draftSummary } from '#features/resumes/contract/drafts.ts'
+import { createShare } from '#features/resumes/contract/shares.ts'
 import type { Clock } from '#platform/clock.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
 import { type Contract, isAnsweredAt } from '#shared/contract.ts'
@@ -55,6 +58,7 @@ export async function walkedSite({ clock = tickingClock() }: { clock?: Clock } =
     call: 'jobs.get',
     ...newest,
     report_reason_id: 1,
+    token: await sharedResume(site),
   }
   return {
     ...site,
@@ -82,6 +86,16 @@ export const isAboutPeople = (contract: Contract): boolean =>
   contract.access !== 'public' ||
   ['sign-in', 'account'].includes(contract.limit) ||
   !isAnsweredAt(contract, 'seeker')
+
+/** The token of a link to a resume. */
+async function sharedResume(site: TestSite): Promise<string> {
+  const owner = await seeker(site)
+  const draft = await owner.call('POST', 'resume-drafts/create', { from: 'empty' })
+  const { id } = draftSummary.parse(draft.body.data)
+  const rules = { days: '7', may_download: '1' }
+  const { body } = await owner.call('POST', `resume-drafts/${id}/shares/create`, rules)
+  return createShare.response.parse(body.data).address.split('/').at(-1) ?? ''
+}
 
 /** It moves a second with every reading, so that no walk reaches a rate limit. */
 function tickingClock(): Clock {

@@ -160,7 +160,8 @@ test('an account keeps only its newest uploads, and old ones end', async () => {
   const folder = uploadFolder(site.dataFolder)
   const later = { now: () => new Date(Date.now() + (UPLOAD_HOURS + 2) * 3600 * 1000) }
   const files = privateFiles({ S3_URL: undefined, dataFolder: site.dataFolder })
-  const [, end] = fileTasks({ db, clock: later, privateFiles: files, folder })
+  const tasks = fileTasks({ db, clock: later, privateFiles: files, folder })
+  const end = tasks.find(({ name }) => name === 'files.end-uploads')
   await end?.run({}, new AbortController().signal)
   expect(readdirSync(join(folder))).toEqual([])
 })

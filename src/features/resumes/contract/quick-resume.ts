@@ -33,7 +33,7 @@ export const uploadQuickResume = defineContract({
     upload_id: z.string().max(36).default(''),
   }),
   response: z.object({ resume: quickResume }),
-  errors: [40005, 40006, 41206, 41208, 41210, 41215, 41217, 41225, 41226],
+  errors: [40005, 40006, 41004, 41206, 41208, 41210, 41215, 41217, 41225, 41226],
 })
 
 export const getQuickResume = defineContract({
