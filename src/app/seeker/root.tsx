@@ -17,6 +17,7 @@ import { ApplyPart } from '#features/applications/web/door.tsx'
 import { OwnPart } from '#features/fit/web/door.tsx'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
+import { Saving } from '#features/my-jobs/web/door.tsx'
 import { countUnread } from '#features/notifications/contract.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
 import '#ui/styles.css'
@@ -114,6 +115,7 @@ function Frame({ children }: { children: ReactNode }) {
     <PageProviders site={data?.site} origin={data?.origin}>
       <Shell countries={data?.countries ?? []} country={data?.country ?? null} user={user ?? null}>
         {children}
+        <Saving isSignedIn={user != null} cursor={user?.bell?.cursor ?? null} />
       </Shell>
     </PageProviders>
   )

@@ -7,3 +7,4 @@ export const showJobAgainCall = {
   method: 'DELETE',
   path: '/hidden-jobs/:id/delete',
 } as const
+export const listJobCardsCall = { service: 'job', method: 'GET', path: '/cards' } as const

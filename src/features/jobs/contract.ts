@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 import { idList, rowId, wholeNumber } from '#shared/request-values.ts'
 import { companyPhoto, namedValue } from '../companies/contract.ts'
-import { getJobCall } from './calls.ts'
+import { getJobCall, listJobCardsCall } from './calls.ts'
 import { listedFactFields } from './contract/listed-facts.ts'
 
 const pay = z.object({
@@ -156,9 +156,7 @@ export const listSimilarJobs = defineContract({
 
 export const listJobCards = defineContract({
   name: 'jobs.listCards',
-  service: 'job',
-  method: 'GET',
-  path: '/cards',
+  ...listJobCardsCall,
   summary: 'Cards of known jobs, in the order asked for; unknown and closed ones are left out.',
   access: 'public',
   limit: 'read',

@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': 'السيرة الذاتية',
   'nav.jobs_by_country': 'الوظائف حسب البلد',
   'nav.sign_in': 'تسجيل الدخول',
+  'nav.my_jobs': 'وظائفي',
   'nav.my_profile': 'ملفي الشخصي',
   'nav.account': 'الحساب',
   'nav.employer_site': 'الانتقال إلى موقع أصحاب العمل',

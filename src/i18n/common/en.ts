@@ -11,6 +11,7 @@ export const texts = {
   'nav.resume': 'Resume',
   'nav.jobs_by_country': 'Jobs by country',
   'nav.sign_in': 'Sign in',
+  'nav.my_jobs': 'My jobs',
   'nav.my_profile': 'My profile',
   'nav.account': 'Account',
   'nav.employer_site': 'Switch to employer site',

@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': 'Currículum',
   'nav.jobs_by_country': 'Empleos por país',
   'nav.sign_in': 'Iniciar sesión',
+  'nav.my_jobs': 'Mis empleos',
   'nav.my_profile': 'Mi perfil',
   'nav.account': 'Cuenta',
   'nav.employer_site': 'Ir al sitio para empresas',

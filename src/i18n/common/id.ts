@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': 'Resume',
   'nav.jobs_by_country': 'Lowongan menurut negara',
   'nav.sign_in': 'Masuk',
+  'nav.my_jobs': 'Pekerjaan saya',
   'nav.my_profile': 'Profil saya',
   'nav.account': 'Akun',
   'nav.employer_site': 'Pindah ke situs perusahaan',

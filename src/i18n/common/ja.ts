@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': '履歴書',
   'nav.jobs_by_country': '国・地域から探す',
   'nav.sign_in': 'ログイン',
+  'nav.my_jobs': 'マイジョブ',
   'nav.my_profile': 'プロフィール',
   'nav.account': 'アカウント',
   'nav.employer_site': '採用担当者向けサイトへ',

@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': 'Resume',
   'nav.jobs_by_country': 'Kerja mengikut negara',
   'nav.sign_in': 'Log masuk',
+  'nav.my_jobs': 'Kerja saya',
   'nav.my_profile': 'Profil saya',
   'nav.account': 'Akaun',
   'nav.employer_site': 'Tukar ke laman majikan',

@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': 'Currículo',
   'nav.jobs_by_country': 'Vagas por país',
   'nav.sign_in': 'Entrar',
+  'nav.my_jobs': 'Minhas vagas',
   'nav.my_profile': 'Meu perfil',
   'nav.account': 'Conta',
   'nav.employer_site': 'Acessar o site para empresas',

@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': 'Özgeçmiş',
   'nav.jobs_by_country': 'Ülkelere göre ilanlar',
   'nav.sign_in': 'Giriş yap',
+  'nav.my_jobs': 'İşlerim',
   'nav.my_profile': 'Profilim',
   'nav.account': 'Hesap',
   'nav.employer_site': 'İşveren sitesine geç',

@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': '简历',
   'nav.jobs_by_country': '各国家/地区职位',
   'nav.sign_in': '登录',
+  'nav.my_jobs': '我的职位',
   'nav.my_profile': '我的资料',
   'nav.account': '账号',
   'nav.employer_site': '切换到企业版',

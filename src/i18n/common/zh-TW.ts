@@ -13,6 +13,7 @@ export const texts: TranslationOf<typeof en> = {
   'nav.resume': '履歷',
   'nav.jobs_by_country': '各國家／地區職缺',
   'nav.sign_in': '登入',
+  'nav.my_jobs': '我的職缺',
   'nav.my_profile': '我的個人資料',
   'nav.account': '帳號',
   'nav.employer_site': '切換至企業版',

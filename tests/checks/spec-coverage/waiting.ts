@@ -47,7 +47,6 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   applications: {
     lists: ['pipeline_stage_lists'],
     errors: [41132, 50002, 50008],
-    pages: ['my-jobs/saved', 'my-jobs/applied', 'my-jobs/viewed-me', 'my-jobs/interested'],
   },
   alerts: {
     lists: ['subscibe_job_frequency_lists', 'feature_banners'],
@@ -90,7 +89,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
       41175, 41176, 41177, 41178, 41179, 41310, 41311, 41312, 41313, 41314, 41315, 41316, 41317, 41318, 41319,
       41320, 50014,
     ],
-    pages: ['chat/:/interview', 'my-jobs/interviews'],
+    pages: ['chat/:/interview'],
   },
   offers: {
     errors: [41151, 41152],

@@ -1,5 +1,6 @@
 import { fieldIn } from '#app/common/session/field-in.ts'
 import { hideJobsCall } from '#features/jobs/calls.ts'
+import { saveJobsCall } from '#features/my-jobs/calls.ts'
 import { moveGuestDataCall } from '#features/sessions/calls.ts'
 import { addressOf, type CallAddress } from '#shared/call-address.ts'
 import { readKept, writeKept } from './store.ts'
@@ -8,10 +9,11 @@ const MOST_SEARCHES = 20
 const MOST_JOBS = 50
 const SEARCH = /^\/(?:onsite-job|remote-jobs|web3-jobs)(?:\?[^\s#\\<>"]*)?$/
 
-/** After signing in, the account gets recent searches, opened and hidden jobs of this device, nothing else. */
+/** After signing in, the account gets recent searches, opened, hidden and saved jobs of this device, nothing else. */
 export function moveDeviceData(): void {
   copyHistory()
   void moveHiddenJobs().catch(() => {})
+  void moveSavedJobs().catch(() => {})
 }
 
 function copyHistory(): void {
@@ -33,6 +35,14 @@ async function moveHiddenJobs(): Promise<void> {
   if (ok && typeof seen === 'object') writeKept('seen', JSON.stringify({ ...seen, away: [] }))
 }
 
+/** They leave the device too. The stream of the account tells the open tabs. */
+async function moveSavedJobs(): Promise<void> {
+  const job_ids = listIn('saved-jobs').filter(isId)
+  if (job_ids.length === 0) return
+  const { ok } = await post(saveJobsCall, { job_ids })
+  if (ok) writeKept('saved-jobs', '[]')
+}
+
 const post = (call: CallAddress, body: object): Promise<Response> =>
   fetch(addressOf(call), {
     method: 'POST',
@@ -43,8 +53,10 @@ const post = (call: CallAddress, body: object): Promise<Response> =>
 
 function jobsIn(list: 'opened' | 'away'): number[] {
   const ids = fieldIn(parsed('seen'), list)
-  return (Array.isArray(ids) ? ids : []).filter((id): id is number => Number.isSafeInteger(id) && id > 0)
+  return (Array.isArray(ids) ? ids : []).filter(isId)
 }
+
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0
 
 function listIn(name: string): unknown[] {
   const kept = parsed(name)

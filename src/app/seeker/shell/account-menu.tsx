@@ -67,6 +67,9 @@ function PersonMenu({ address, isRecruiter, ...person }: Omit<SignedIn, 'bell'>)
           </p>
         )}
       </div>
+      <Link to={`/${lang}/my-jobs/applied`} className="choice">
+        {t('nav.my_jobs')}
+      </Link>
       <Link to={href('/:lang/profile', { lang })} className="choice">
         {t('nav.my_profile')}
       </Link>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
-import { BuildingIcon, GlobeIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
+import { BookmarkIcon, BuildingIcon, PersonIcon, SearchIcon } from '#ui/icons.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { SectionLink } from '#ui/section-link.tsx'
 import type { SignedIn } from './account-menu.tsx'
@@ -24,7 +24,12 @@ export function BottomBar({ user }: { user: SignedIn | null }) {
       className="bottom-bar flex min-h-15 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <BarLink to={href('/:lang/onsite-job', { lang })} icon={<SearchIcon />} text={t('nav.jobs')} />
-      <BarLink to={href('/:lang/remote-jobs', { lang })} icon={<GlobeIcon />} text={t('nav.remote')} />
+      <BarLink
+        to={`/${lang}/my-jobs/${isSignedIn ? 'applied' : 'saved'}`}
+        section={`/${lang}/my-jobs`}
+        icon={<BookmarkIcon />}
+        text={t('nav.my_jobs')}
+      />
       <BarLink to={href('/:lang/companies', { lang })} icon={<BuildingIcon />} text={t('nav.companies')} />
       <BarLink
         to={href(isSignedIn ? '/:lang/profile' : '/:lang/get-started', { lang })}
@@ -44,11 +49,14 @@ export function BottomBar({ user }: { user: SignedIn | null }) {
 
 function BarLink({
   to,
+  section,
   icon,
   text,
   count,
 }: {
   to: string
+  /** Where its pages begin, if not at `to`. */
+  section?: string
   icon: ReactNode
   text: string
   /** It lies over the icon, so that nothing moves when it arrives. */
@@ -57,6 +65,7 @@ function BarLink({
   return (
     <SectionLink
       to={to}
+      section={section}
       className="flex grow basis-0 flex-col items-center justify-center gap-0.5 text-12"
       here="font-bold text-primary"
       elsewhere="font-medium text-muted"

@@ -46,7 +46,12 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
             <HeaderLink to={href('/:lang/resume-templates', { lang })} text={t('nav.resume')} />
           </div>
           {user !== null && (
-            <div className="max-xl:hidden">
+            <div className="flex max-xl:hidden xl:gap-1">
+              <HeaderLink
+                to={`/${lang}/my-jobs/applied`}
+                section={`/${lang}/my-jobs`}
+                text={t('nav.my_jobs')}
+              />
               <HeaderLink to={href('/:lang/profile', { lang })} text={t('nav.my_profile')} />
             </div>
           )}
@@ -79,10 +84,11 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
   )
 }
 
-function HeaderLink({ to, text }: { to: string; text: string }) {
+function HeaderLink({ to, section, text }: { to: string; section?: string; text: string }) {
   return (
     <SectionLink
       to={to}
+      section={section}
       className="flex min-h-11 items-center rounded-control px-2.5 whitespace-nowrap max-xl:px-2 transition-colors hover:text-ink"
       here="font-bold text-ink"
       elsewhere="font-medium text-muted"

@@ -21,13 +21,22 @@ export const application = z.object({
   viewed_at: z.iso.datetime().nullable(),
   answered_at: z.iso.datetime().nullable(),
   changed_at: z.iso.datetime(),
+  /** What has happened, in its order. */
+  events: z.array(
+    z.object({
+      event: z.string(),
+      state: z.enum(APPLICATION_STATE_NAMES),
+      stage_id: z.number().int(),
+      happened_at: z.iso.datetime(),
+    }),
+  ),
   may: z.object({ withdraw: z.boolean(), apply_again: z.boolean() }),
 })
 export type Application = z.output<typeof application>
 
 const answered = z.object({ question: z.string(), answer: z.string() })
 
-/** With what was sent, and what has happened. */
+/** With what was sent. */
 export const applicationDetail = application.extend({
   sent: z.object({
     profile: seenProfile,
@@ -38,14 +47,6 @@ export const applicationDetail = application.extend({
     first_message: z.string().nullable(),
     answers: z.array(answered),
   }),
-  events: z.array(
-    z.object({
-      event: z.string(),
-      state: z.enum(APPLICATION_STATE_NAMES),
-      stage_id: z.number().int(),
-      happened_at: z.iso.datetime(),
-    }),
-  ),
 })
 export type ApplicationDetail = z.output<typeof applicationDetail>
 

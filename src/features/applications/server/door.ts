@@ -1,2 +1,3 @@
 /** The public interface of this room for other rooms. */
+export { countApplications } from './count-applications.ts'
 export { liveApplications } from './live-applications.ts'

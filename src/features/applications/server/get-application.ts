@@ -26,13 +26,8 @@ export async function getApplication(
   if (job === undefined) throw new ApiError(41135)
   const { profile_version, first_message } = row
   return {
-    ...presentApplication(row, job),
+    ...presentApplication(row, job, events),
     sent: { profile: sentProfile(row), profile_version, resume, first_message, answers },
-    events: events.map(({ stage, happened_at, ...event }) => ({
-      ...event,
-      stage_id: stage,
-      happened_at: happened_at.toISOString(),
-    })),
   }
 }
 

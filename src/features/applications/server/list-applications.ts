@@ -8,6 +8,7 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { listApplications as contract } from '../contract/applications.ts'
 import { presentApplication } from './present-application.ts'
+import { listEventsAmong } from './queries/events.ts'
 import { countByState, listApplicationsOf } from './queries/lists.ts'
 
 /** The viewer's applications, those to closed jobs included. */
@@ -27,9 +28,13 @@ export async function listApplications(
       offset: (page - 1) * PAGE_SIZE,
     }),
   ])
-  const jobs = await listJobCards(db, [...new Set(rows.map((row) => row.job_id))], viewer, {
-    withClosed: true,
-  })
+  const [jobs, events] = await Promise.all([
+    listJobCards(db, [...new Set(rows.map((row) => row.job_id))], viewer, { withClosed: true }),
+    listEventsAmong(
+      db,
+      rows.map((row) => row.id),
+    ),
+  ])
   const jobById = new Map(jobs.map((job) => [job.id, job]))
   const total = counts
     .filter((count) => state === undefined || count.state === state)
@@ -37,7 +42,7 @@ export async function listApplications(
   return {
     applications: rows.flatMap((row) => {
       const job = jobById.get(row.job_id)
-      return job === undefined ? [] : [presentApplication(row, job)]
+      return job === undefined ? [] : [presentApplication(row, job, events.get(row.id) ?? [])]
     }),
     total,
     counts: Object.fromEntries(counts.map(({ state: name, count }) => [name, count])),

@@ -4,9 +4,14 @@ import { isAllowed } from '#shared/verdict.ts'
 import type { Application } from '../contract/applications.ts'
 import { ownAbilities } from './policy.ts'
 import type { ApplicationRow } from './queries/applications.ts'
+import type { EventRow } from './queries/events.ts'
 
 /** An application as its seeker sees it. */
-export function presentApplication(row: ApplicationRow, job: JobCard): Application {
+export function presentApplication(
+  row: ApplicationRow,
+  job: JobCard,
+  events: readonly EventRow[],
+): Application {
   const may = ownAbilities(row.state, job.status)
   return {
     id: row.id,
@@ -19,6 +24,10 @@ export function presentApplication(row: ApplicationRow, job: JobCard): Applicati
     viewed_at: row.viewed_at?.toISOString() ?? null,
     answered_at: row.answered_at?.toISOString() ?? null,
     changed_at: row.changed_at.toISOString(),
+    events: events.map(({ event, state, stage, happened_at }) => ({
+      ...{ event, state, stage_id: stage },
+      happened_at: happened_at.toISOString(),
+    })),
     may: { withdraw: isAllowed(may.withdraw), apply_again: isAllowed(may.apply_again) },
   }
 }

@@ -4,12 +4,13 @@ import { EXTERNAL_JOB } from '#config/external-redirects.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { BookmarkIcon, ChatIcon, ExternalIcon } from '#ui/icons.tsx'
+import { ChatIcon, ExternalIcon } from '#ui/icons.tsx'
 import { useOrigin } from '#ui/origin-context.tsx'
 import { ShareDialog } from '#ui/share-dialog.tsx'
 import type { JobDetail } from '../contract.ts'
 import { comingSoonLink } from './coming-soon-link.ts'
 import { useJobSlots } from './job-slots.tsx'
+import { SaveForm } from './save-form.tsx'
 import { useText } from './texts.ts'
 
 interface JobActionsProps {
@@ -66,16 +67,11 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
           </AnchorButton>
         </ApplySlot>
       )}
-      <LinkButton
-        look="ghost"
-        shape="square"
-        to={start}
-        rel="nofollow"
-        aria-label={t('jobs.save')}
-        className="shrink-0"
-      >
-        <BookmarkIcon />
-      </LinkButton>
+      <SaveForm
+        jobId={job.id}
+        label={t('jobs.save')}
+        className="grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-quiet"
+      />
       <ShareDialog
         url={origin + href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}
         title={`${job.title} · ${job.company.name}`}

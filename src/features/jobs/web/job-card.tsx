@@ -7,15 +7,14 @@ import { Card } from '#ui/card.tsx'
 import { CardLink } from '#ui/card-link.tsx'
 import { Chip } from '#ui/chip.tsx'
 import { Formatted } from '#ui/formatted.tsx'
-import { BookmarkIcon, UrgentIcon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
+import { UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { StaticPart } from '#ui/static-part.tsx'
 import type { JobCard as Job } from '../contract.ts'
-import { comingSoonLink } from './coming-soon-link.ts'
 import { CompanyLine } from './company-line.tsx'
 import { useJobSlots } from './job-slots.tsx'
 import { PayLine } from './pay-line.tsx'
+import { SaveForm } from './save-form.tsx'
 import { useText } from './texts.ts'
 
 interface JobCardProps {
@@ -90,14 +89,11 @@ function Summary({ job, isChosen, heading: Heading }: SummaryProps) {
             <PayLine job={job} />
           </p>
         </div>
-        <Link
-          to={comingSoonLink(lang, `/job/${job.slug_id}`)}
-          rel="nofollow"
-          aria-label={t('jobs.save_job', { title: job.title })}
+        <SaveForm
+          jobId={job.id}
+          label={t('jobs.save_job', { title: job.title })}
           className="relative -me-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-quiet"
-        >
-          <BookmarkIcon />
-        </Link>
+        />
       </div>
       <p className="mt-2">
         <CompanyLine job={job} />

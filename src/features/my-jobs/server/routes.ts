@@ -1,7 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Route, route } from '#shared/contract.ts'
+import * as companies from '../contract/companies.ts'
 import * as contracts from '../contract/saved-jobs.ts'
+import { countMyJobs, listViewers } from './companies.ts'
 import { getSavedJob, isJobSaved, listSavedIds, listSavedJobs, saveJobs, unsaveJob } from './saved-jobs.ts'
 
 export const myJobsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
@@ -11,4 +13,6 @@ export const myJobsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
   route(contracts.listSavedIds, (_request, viewer) => listSavedIds(deps.db, viewer)),
   route(contracts.saveJobs, (request, viewer) => saveJobs(deps, request, viewer)),
   route(contracts.unsaveJob, (request, viewer) => unsaveJob(deps, request, viewer)),
+  route(companies.listViewers, (request, viewer) => listViewers(deps.db, request, viewer)),
+  route(companies.countMyJobs, (_request, viewer) => countMyJobs(deps.db, viewer)),
 ]

@@ -28,6 +28,17 @@ export async function listEvents(db: Db, applicationId: string): Promise<EventRo
   return rows
 }
 
+/** The same for several applications, by their ids. */
+export async function listEventsAmong(
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, EventRow[]>> {
+  const { rows } = await sql<EventRow & { application_id: string }>`
+    select application_id, event, state, stage, happened_at from application_events
+    where application_id = any(${applicationIds}::uuid[]) order by happened_at, id`.execute(db)
+  return Map.groupBy(rows, ({ application_id }) => application_id)
+}
+
 /** The resume of a grant as it is called now, or was called last; `is_open`: the employer can open it. */
 export async function findSentResume(
   db: Db,

@@ -1,0 +1,18 @@
+import { STAGES } from '#config/application-states.ts'
+import type { Db } from '#platform/db/database.ts'
+import { countByState } from './queries/lists.ts'
+
+/** How many applications a seeker has sent, and how many are at an interview. */
+export async function countApplications(
+  db: Db,
+  accountId: string,
+): Promise<{ applied: number; interviews: number }> {
+  const [all, atInterview] = await Promise.all([
+    countByState(db, accountId, null),
+    countByState(db, accountId, STAGES.interview),
+  ])
+  return { applied: sumOf(all), interviews: sumOf(atInterview) }
+}
+
+const sumOf = (counts: readonly { count: number }[]): number =>
+  counts.reduce((sum, { count }) => sum + count, 0)

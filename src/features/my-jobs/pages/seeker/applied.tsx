@@ -1,0 +1,42 @@
+import { redirect, useActionData } from 'react-router'
+import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { refusalIn } from '#app/common/refusal.ts'
+import { services } from '#app/common/services.ts'
+import { readForm } from '#app/common/sign-in/read-form.ts'
+import { privateHeaders } from '#app/seeker/private-page.ts'
+import { APPLICATION_STATE_NAMES } from '#config/application-states.ts'
+import { listApplications, withdrawApplication } from '#features/applications/contract/applications.ts'
+import { countMyJobs } from '../../contract/companies.ts'
+import { AppliedPage } from '../../web/applied-page.tsx'
+import { listRequest } from '../../web/list-address.ts'
+
+export const headers = privateHeaders
+
+/** The applications, and those at an interview: one page, told apart by its path. */
+export async function loader({ url, context }: LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const tab = url.pathname.endsWith('/interviews') ? ('interviews' as const) : ('applied' as const)
+  const { page, sort } = listRequest(url.searchParams)
+  const state = APPLICATION_STATE_NAMES.find((name) => name === url.searchParams.get('state'))
+  const [counts, found] = await Promise.all([
+    dispatch(countMyJobs, {}, viewer),
+    dispatch(listApplications, { page, sort, tab, ...(state && { state }) }, viewer),
+  ])
+  return { tab, page, sort, state: state ?? null, counts, found }
+}
+
+export async function action({ request, url, context }: ActionArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const form = await readForm(request, [], ['id'])
+  try {
+    await dispatch(withdrawApplication, { id: form.text('id') }, viewer)
+    return redirect(url.pathname + url.search, 303)
+  } catch (caught) {
+    return { problem: (await refusalIn(caught)).message }
+  }
+}
+
+export default function Applied({ loaderData }: PageProps<typeof loader>) {
+  const problem = useActionData<{ problem: string }>()?.problem ?? null
+  return <AppliedPage {...loaderData} problem={problem} />
+}

@@ -1,0 +1,23 @@
+import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { services } from '#app/common/services.ts'
+import { currentMinute } from '#app/seeker/current-minute.ts'
+import { privateHeaders } from '#app/seeker/private-page.ts'
+import { countMyJobs, listViewers } from '../../contract/companies.ts'
+import { LookingPage } from '../../web/looking-page.tsx'
+
+export const headers = privateHeaders
+
+/** The companies that opened the profile, and those that came back: one page, told apart by its path. */
+export async function loader({ url, context }: LoaderArgs) {
+  const { dispatch, viewer } = context.get(services)
+  const isInterested = url.pathname.endsWith('/interested')
+  const [counts, { companies }] = await Promise.all([
+    dispatch(countMyJobs, {}, viewer),
+    dispatch(listViewers, { interested: isInterested ? 'true' : 'false' }, viewer),
+  ])
+  return { isInterested, counts, companies, now: currentMinute() }
+}
+
+export default function Looking({ loaderData }: PageProps<typeof loader>) {
+  return <LookingPage {...loaderData} />
+}
