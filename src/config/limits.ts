@@ -42,6 +42,8 @@ export const COMPANY_SUGGESTION_SIZE = 5
 
 /** The deepest page that is served, and the longest query. */
 export const MAX_PAGE = 334
+/** The pages of a search that a guest can turn; after them they are asked to sign in. */
+export const GUEST_PAGES = 20
 export const MAX_PAGE_SIZE = 100
 export const MAX_QUERY_LENGTH = 200
 /** Characters of all words together that a search excludes. */

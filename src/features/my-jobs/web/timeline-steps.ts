@@ -11,8 +11,13 @@ export interface Step {
   at: string | null
 }
 
+type Moving = Pick<
+  Application,
+  'phase' | 'stage_id' | 'viewed_at' | 'answered_at' | 'reply_by' | 'changed_at' | 'sent_at' | 'events'
+>
+
 /** What an application shows as a line of dots: what has happened, and what is promised. */
-export function stepsOf(application: Application): Step[] {
+export function stepsOf(application: Moving): Step[] {
   const { phase, viewed_at, answered_at, reply_by, changed_at, sent_at } = application
   const known: { name: StepName; at: string | null }[] = [
     { name: 'applied', at: sent_at },
@@ -36,8 +41,8 @@ export function stepsOf(application: Application): Step[] {
 }
 
 /** An invitation or an offer waits for the person. */
-export const needsPerson = ({ phase, stage_id }: Application): boolean =>
+export const needsPerson = ({ phase, stage_id }: Pick<Application, 'phase' | 'stage_id'>): boolean =>
   phase === 'moving' && (stage_id === STAGES.interview || stage_id === STAGES.offer)
 
-const lastAt = ({ events }: Application, stage: number): string | null =>
+const lastAt = ({ events }: Moving, stage: number): string | null =>
   events.findLast(({ stage_id }) => stage_id === stage)?.happened_at ?? null

@@ -11,6 +11,11 @@ const Pagination = later(
   ({ Pagination }) => Pagination,
 )
 
+const MoreForMembers = later(
+  () => import('./more-for-members.tsx'),
+  ({ MoreForMembers }) => MoreForMembers,
+)
+
 interface ResultsProps {
   found: Found
   address: URLSearchParams
@@ -30,7 +35,12 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
           pageCount={found.pages}
           to={(page) => queryString(onPage(address, page)) || '?'}
         />
-        {found.page === found.pages && <p className="mt-3 text-center text-muted">{t('find.end')}</p>}
+        {found.page === found.pages &&
+          (found.hasMore ? (
+            <MoreForMembers address={address} page={found.page + 1} />
+          ) : (
+            <p className="mt-3 text-center text-muted">{t('find.end')}</p>
+          ))}
         <ShortcutsButton />
       </div>
     </>
