@@ -44,6 +44,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': 'الاعتذار',
   'my.decline_yes': 'نعم، أعتذر',
   'my.withdraw_ask': 'لن ترى {company} بيانات اتصالك وسيرتك الذاتية بعد الآن. هل أنت متأكد؟',
+  'my.sent': 'ما أرسلته',
   'my.apply': 'التقديم',
   'my.apply_again': 'التقديم مرة أخرى',
   'my.job_closed': 'أُغلقت هذه الوظيفة',

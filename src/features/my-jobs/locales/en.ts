@@ -40,6 +40,7 @@ export const texts = {
   'my.decline': 'Decline',
   'my.decline_yes': 'Yes, decline',
   'my.withdraw_ask': '{company} will no longer see your contacts and resume. Are you sure?',
+  'my.sent': 'What you sent',
   'my.apply': 'Apply',
   'my.apply_again': 'Apply again',
   'my.job_closed': 'This job has closed',

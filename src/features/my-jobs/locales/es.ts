@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': 'Rechazar',
   'my.decline_yes': 'Sí, rechazar',
   'my.withdraw_ask': '{company} ya no verá tus datos de contacto ni tu currículum. ¿Seguro?',
+  'my.sent': 'Lo que enviaste',
   'my.apply': 'Postularme',
   'my.apply_again': 'Volver a postularme',
   'my.job_closed': 'Este empleo ya se cerró',

@@ -44,6 +44,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': 'Tolak',
   'my.decline_yes': 'Ya, tolak',
   'my.withdraw_ask': '{company} tidak lagi dapat melihat kontak dan resume Anda. Anda yakin?',
+  'my.sent': 'Yang Anda kirim',
   'my.apply': 'Lamar',
   'my.apply_again': 'Lamar lagi',
   'my.job_closed': 'Lowongan ini sudah ditutup',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': '辞退する',
   'my.decline_yes': '辞退を確定する',
   'my.withdraw_ask': '{company}はあなたの連絡先と履歴書を見られなくなります。よろしいですか？',
+  'my.sent': '送信した内容',
   'my.apply': '応募する',
   'my.apply_again': 'もう一度応募する',
   'my.job_closed': 'この求人は終了しました',

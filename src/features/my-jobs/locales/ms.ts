@@ -44,6 +44,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': 'Tolak',
   'my.decline_yes': 'Ya, tolak',
   'my.withdraw_ask': '{company} tidak akan dapat melihat maklumat hubungan dan resume anda lagi. Anda pasti?',
+  'my.sent': 'Apa yang anda hantar',
   'my.apply': 'Mohon',
   'my.apply_again': 'Mohon semula',
   'my.job_closed': 'Kerja ini telah ditutup',

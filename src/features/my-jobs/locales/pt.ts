@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': 'Recusar',
   'my.decline_yes': 'Sim, recusar',
   'my.withdraw_ask': '{company} não verá mais seus contatos nem seu currículo. Tem certeza?',
+  'my.sent': 'O que você enviou',
   'my.apply': 'Candidatar-se',
   'my.apply_again': 'Candidatar-se de novo',
   'my.job_closed': 'Esta vaga foi encerrada',

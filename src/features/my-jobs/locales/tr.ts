@@ -44,6 +44,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': 'Reddet',
   'my.decline_yes': 'Evet, reddet',
   'my.withdraw_ask': '{company} artık iletişim bilgilerinizi ve özgeçmişinizi göremeyecek. Emin misiniz?',
+  'my.sent': 'Gönderdikleriniz',
   'my.apply': 'Başvur',
   'my.apply_again': 'Yeniden başvur',
   'my.job_closed': 'Bu ilan kapandı',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': '婉拒',
   'my.decline_yes': '确认婉拒',
   'my.withdraw_ask': '{company}将无法再看到你的联系方式和简历。确定吗？',
+  'my.sent': '你发送的内容',
   'my.apply': '申请',
   'my.apply_again': '再次申请',
   'my.job_closed': '该职位已关闭',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.decline': '婉拒',
   'my.decline_yes': '確認婉拒',
   'my.withdraw_ask': '{company}將無法再看到你的聯絡方式和履歷。確定嗎？',
+  'my.sent': '你送出的內容',
   'my.apply': '應徵',
   'my.apply_again': '再次應徵',
   'my.job_closed': '此職缺已關閉',

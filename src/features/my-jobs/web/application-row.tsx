@@ -79,7 +79,9 @@ function Actions({ application: { id, job, state, may } }: { application: Applic
   const isAccepted = state === 'accepted'
   return (
     <div className="flex flex-wrap items-start gap-x-4">
-      {may.apply_again && <LinkButton to={`/${lang}/job/${job.slug_id}`}>{t('my.apply_again')}</LinkButton>}
+      {may.apply_again && (
+        <LinkButton to={`/${lang}/job/${job.slug_id}/apply`}>{t('my.apply_again')}</LinkButton>
+      )}
       {may.withdraw && (
         <details className="min-w-0">
           <summary className="flex min-h-11 w-fit items-center text-13 font-semibold text-muted underline hover:text-ink">

@@ -95,7 +95,7 @@ function SavedFoot({ job, application_id }: SavedJob) {
           {t('my.state_applied')}
         </LinkButton>
       ) : isOpen ? (
-        <LinkButton look="primary" className="pointer-events-auto" to={`/${lang}/job/${job.slug_id}`}>
+        <LinkButton look="primary" className="pointer-events-auto" to={`/${lang}/job/${job.slug_id}/apply`}>
           {t('my.apply')}
         </LinkButton>
       ) : (
