@@ -70,7 +70,7 @@ export function EditorPage({ draft, shares, hasPhoto, year, fresh, answer }: Edi
             <Link to={`/${lang}/profile/resume`} aria-label={t('editor.all')} className="maker-tool -ms-3">
               <ChevronStartIcon />
             </Link>
-            <div className="min-w-0 grow">
+            <div className="min-w-0 flex-1">
               <h1 className="truncate text-17 font-bold">
                 <bdi>{draft.name}</bdi>
               </h1>

@@ -18,7 +18,7 @@ export function LookPanel({ hasPhoto, photoPage }: { hasPhoto: boolean; photoPag
       label={
         <>
           <LookIcon />
-          <span className="max-sm:sr-only">{t('editor.look')}</span>
+          {t('editor.look')}
         </>
       }
       labelClassName="maker-button"

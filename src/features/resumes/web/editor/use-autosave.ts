@@ -83,11 +83,31 @@ export function useAutosave(draft: Draft, typed: Typed, replace: (typed: Typed) 
     version.current = keptVersion
   })
 
+  /**
+   * Another tab may have saved since this page was loaded; a reload may even have overtaken the last save of its own
+   * page. As long as nothing is typed here, the newest version is shown.
+   */
+  const refresh = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible') return
+    const newest = await callApi<typeof getDraft>(getDraftCall, { id }, { language }).catch(() => null)
+    if (newest !== null) takeNewer(newest)
+  })
+
+  const takeNewer = useEffectEvent((newest: Draft) => {
+    if (newest.version <= version.current || typed !== saved.current || isRunning.current) return
+    version.current = newest.version
+    saved.current = { content: newest.content, setting: newest.setting }
+    setState({ kind: 'saved', at: newest.updated_at })
+    replace(saved.current)
+  })
+
   useEffect(() => {
     void restore()
+    void refresh()
     const leaving = new AbortController()
     const { signal } = leaving
     addEventListener('online', () => void save(), { signal })
+    document.addEventListener('visibilitychange', () => void refresh(), { signal })
     return () => {
       leaving.abort()
       clearTimeout(timer.current)
@@ -96,13 +116,14 @@ export function useAutosave(draft: Draft, typed: Typed, replace: (typed: Typed) 
   }, [])
 
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept and saved.
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
       return
     }
+    if (typed === saved.current) return
     keep()
+    setState((now) => (now.kind === 'saved' ? { kind: 'saving' } : now))
     later(PAUSE_MS, () => void save())
   }, [typed, later])
 
