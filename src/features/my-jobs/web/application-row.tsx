@@ -79,6 +79,12 @@ function Actions({ application: { id, job, state, may } }: { application: Applic
   const isAccepted = state === 'accepted'
   return (
     <div className="flex flex-wrap items-start gap-x-4">
+      <Link
+        to={`/${lang}/job/${job.slug_id}/apply/success`}
+        className="flex min-h-11 items-center text-13 font-semibold text-primary underline"
+      >
+        {t('my.sent')}
+      </Link>
       {may.apply_again && (
         <LinkButton to={`/${lang}/job/${job.slug_id}/apply`}>{t('my.apply_again')}</LinkButton>
       )}

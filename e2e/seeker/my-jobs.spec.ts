@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { call, joinProven, newAddress, PASSWORD, register } from '../site/accounts.ts'
+import { expect, open, type Page, test } from '../site/journey.ts'
+import { lateScripts } from '../site/late-scripts.ts'
+
+const found = z.object({
+  jobs: z.array(z.object({ id: z.number(), slug_id: z.string(), title: z.string() })),
+})
+
+async function firstJob(page: Page) {
+  const answer = await page.request.get('/api-server/search/job?country=PH&sort=1&size=1')
+  const [job] = found.parse((await answer.json()).data).jobs
+  if (job === undefined) throw new Error('The demo world has no job.')
+  return job
+}
+
+/** What marks saved jobs comes with the first interaction. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await lateScripts(page)
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a guest saves on the device; after signing up it is in the account, in every tab, and Undo works', async ({
+  page,
+}) => {
+  const job = await firstJob(page)
+  const save = (where: Page) => where.locator(`[data-save] > button[value="${job.id}"]`).first()
+  await open(page, '/en/onsite-job?country=PH&sort=1')
+  await wake(page)
+  await save(page).click()
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Saved on this device. Sign in to keep it everywhere.')).toBeVisible()
+  await page.locator('.bottom-bar').getByRole('link', { name: 'My jobs' }).click()
+  await expect(page.getByRole('heading', { name: job.title })).toBeVisible()
+
+  const email = newAddress()
+  await call(page, '/auth/register', {
+    ...{ email, password: PASSWORD, first_name: 'Mai', last_name: 'Santos' },
+    terms_and_condition: true,
+  })
+  const moved = page.waitForResponse(/saved-jobs\/create/)
+  await open(page, `/en/job/${job.slug_id}`)
+  await moved
+  await wake(page)
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+
+  const second = await page.context().newPage()
+  await open(second, '/en/my-jobs/saved')
+  await expect(second.getByRole('heading', { name: job.title })).toBeVisible()
+  await wake(second)
+  await save(page).click()
+  await expect(page.getByText('Job removed from saved.')).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(second.getByRole('heading', { name: job.title })).toBeVisible()
+})
+
+test('without scripts a job is saved by its form, and removed with Undo', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const job = await firstJob(page)
+  await page.goto(`/en/job/${job.slug_id}`)
+  const save = page.locator(`[data-save] > button[value="${job.id}"]`).first()
+  await save.click()
+  await expect(page.getByRole('heading', { name: 'Keep your jobs everywhere' })).toBeVisible()
+  await register(page)
+  await page.goto(`/en/job/${job.slug_id}`)
+  await save.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Job saved.' })).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${job.title} from saved jobs` }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: job.title })).toBeVisible()
+  await context.close()
+})
+
+test('an application is a line of dots; withdrawing asks once more, and folds it', async ({ page }) => {
+  await joinProven(page)
+  const answer = await page.request.get('/api-server/search/job?country=PH&sort=1&size=50')
+  const { jobs } = found.parse((await answer.json()).data)
+  let title = ''
+  for (const job of jobs) {
+    const sent = await page.request.post(`/api-server/data/jobs/${job.id}/applications`, { data: {} })
+    if ((await sent.json()).code !== 0) continue
+    title = job.title
+    break
+  }
+  await open(page, '/en/my-jobs/applied')
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Reply due')
+  await page.getByText('Withdraw', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw' }).click()
+  await expect(page.getByText('1 closed application')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Apply again' })).toBeVisible()
+})
+
+test('guests turn twenty pages of a search; the next ones ask to sign in, and keep the search', async ({
+  page,
+}) => {
+  await open(page, '/en/onsite-job?country=PH&size=6&page=21')
+  await expect(page).toHaveURL(/page=20/)
+  const more = page.getByRole('link', { name: 'Login to see more jobs' })
+  await expect(more).toHaveAttribute('href', /redirect=.*size%3D6%26page%3D21/)
+})
