@@ -18,6 +18,9 @@ export interface RoomTexts {
 
 // Names, and words that are the same in another language; `*` for every language.
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
+  // The Japanese names of the forms of Japan.
+  Rirekisho: ['*'],
+  'Shokumu keirekisho': ['*'],
   API: ['*'],
   RSS: ['*'],
   '{milliseconds, number} ms': ['*'],

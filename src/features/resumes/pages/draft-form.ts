@@ -51,9 +51,9 @@ function valueAt(fields: readonly (readonly [readonly string[], unknown])[]): un
   const [leaf] = fields.filter(([path]) => path.length === 1)
   if (leaf !== undefined) return leaf[1]
   const inside = nested(fields.map(([path, value]) => [path.slice(1), value]))
-  const names = Object.keys(inside)
-  return names.every((name) => /^\d+$/.test(name))
-    ? names.toSorted((one, other) => Number(one) - Number(other)).map((name) => inside[name])
+  const entries = Object.entries(inside)
+  return entries.every(([name]) => /^\d+$/.test(name))
+    ? entries.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, value]) => value)
     : inside
 }
 

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': 'إضافة إلى سيري الذاتية',
   'editor.attach_help': 'يحفظ ملف PDF كما هو الآن ضمن سيرك المرفقة.',
-  'editor.attached': 'أُضيفت إلى سيرك الذاتية: {name}',
   'editor.rename': 'إعادة التسمية',
   'editor.name_of_draft': 'اسم هذه السيرة',
   'editor.look': 'اللغة والمظهر',

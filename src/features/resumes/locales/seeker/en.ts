@@ -17,7 +17,6 @@ export const texts = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': 'Add to my resumes',
   'editor.attach_help': 'Keeps the PDF as it is now among your attached resumes.',
-  'editor.attached': 'Added to your resumes: {name}',
   'editor.rename': 'Rename',
   'editor.name_of_draft': 'Name of this resume',
   'editor.look': 'Language and look',

@@ -21,7 +21,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': 'Añadir a mis currículums',
   'editor.attach_help': 'Guarda el PDF tal como está entre tus currículums adjuntos.',
-  'editor.attached': 'Añadido a tus currículums: {name}',
   'editor.rename': 'Cambiar el nombre',
   'editor.name_of_draft': 'Nombre de este currículum',
   'editor.look': 'Idioma y aspecto',

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': 'Tambahkan ke resume saya',
   'editor.attach_help': 'Menyimpan PDF seperti sekarang di antara resume terlampir Anda.',
-  'editor.attached': 'Ditambahkan ke resume Anda: {name}',
   'editor.rename': 'Ubah nama',
   'editor.name_of_draft': 'Nama resume ini',
   'editor.look': 'Bahasa dan tampilan',

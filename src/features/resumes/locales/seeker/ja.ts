@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': '添付用の履歴書に加える',
   'editor.attach_help': '今の内容のPDFを、添付用の履歴書として保存します。',
-  'editor.attached': '添付用の履歴書に加えました：{name}',
   'editor.rename': '名前を変更',
   'editor.name_of_draft': 'この履歴書の名前',
   'editor.look': '言語と見た目',

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': 'Tambah pada resume saya',
   'editor.attach_help': 'Menyimpan PDF seperti sekarang dalam resume yang anda lampirkan.',
-  'editor.attached': 'Ditambah pada resume anda: {name}',
   'editor.rename': 'Namakan semula',
   'editor.name_of_draft': 'Nama resume ini',
   'editor.look': 'Bahasa dan rupa',

@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': 'Adicionar aos meus currículos',
   'editor.attach_help': 'Guarda o PDF como está agora entre seus currículos anexados.',
-  'editor.attached': 'Adicionado aos seus currículos: {name}',
   'editor.rename': 'Renomear',
   'editor.name_of_draft': 'Nome deste currículo',
   'editor.look': 'Idioma e aparência',

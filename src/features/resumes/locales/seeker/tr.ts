@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': 'Özgeçmişlerime ekle',
   'editor.attach_help': 'PDF’yi şimdiki hâliyle ekli özgeçmişleriniz arasında saklar.',
-  'editor.attached': 'Özgeçmişlerinize eklendi: {name}',
   'editor.rename': 'Yeniden adlandır',
   'editor.name_of_draft': 'Bu özgeçmişin adı',
   'editor.look': 'Dil ve görünüm',

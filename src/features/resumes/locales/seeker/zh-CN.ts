@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': '加入我的简历',
   'editor.attach_help': '将当前的 PDF 保存到您的附件简历中。',
-  'editor.attached': '已加入您的简历：{name}',
   'editor.rename': '重命名',
   'editor.name_of_draft': '此简历的名称',
   'editor.look': '语言与外观',

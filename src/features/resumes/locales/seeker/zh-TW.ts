@@ -20,7 +20,6 @@ export const texts: TranslationOf<typeof en> = {
   'editor.as_json': 'JSON Resume',
   'editor.attach': '加入我的履歷',
   'editor.attach_help': '將目前的 PDF 儲存到您的附件履歷中。',
-  'editor.attached': '已加入您的履歷：{name}',
   'editor.rename': '重新命名',
   'editor.name_of_draft': '這份履歷的名稱',
   'editor.look': '語言與外觀',

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountOf } from '#features/sessions/server/door.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { notFound } from '#shared/api-error.ts'
+import { DRAFT_FILES } from '../../contract/draft-addresses.ts'
 import type { Draft } from '../../contract/drafts.ts'
 import { RESUME_TEMPLATES } from '../../contract/resume-choices.ts'
-import { DRAFT_FILES } from '../../draft-addresses.ts'
 import { makeJsonResume } from '../making/make-json-resume.ts'
-import { findDraftRow } from '../queries/drafts.ts'
-import { presentDraft } from './present-draft.ts'
+import { getDraft } from './drafts.ts'
 import { type PrintDependencies, printedDraft } from './printed-draft.ts'
 
 /** A picture or file opened by its own address can run nothing and load nothing. */
@@ -48,14 +48,13 @@ export function mountDraftFiles(
 }
 
 async function ownDraft(
-  { db, viewerOf }: { db: PrintDependencies['db']; viewerOf: ViewerOf },
+  deps: Pick<PrintDependencies, 'db'> & { viewerOf: ViewerOf },
   request: FastifyRequest,
   id: string,
 ): Promise<{ accountId: string; draft: Draft }> {
-  const accountId = viewerOf(request).session?.accountId
-  const row = accountId && UUID.test(id) ? await findDraftRow(db, { id, accountId }) : null
-  if (!accountId || row === null) throw notFound()
-  return { accountId, draft: presentDraft(row) }
+  const viewer = deps.viewerOf(request)
+  if (viewer.role !== 'seeker' || !UUID.test(id)) throw notFound()
+  return { accountId: accountOf(viewer), draft: await getDraft(deps, { id }, viewer) }
 }
 
 async function fileOf(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { isLanguage } from '#config/languages.ts'
 import { notFound } from '#shared/api-error.ts'
+import { SAMPLE_PICTURES } from '../../contract/draft-addresses.ts'
 import { RESUME_TEMPLATES } from '../../contract/resume-choices.ts'
-import { SAMPLE_PICTURES } from '../../draft-addresses.ts'
 import type { ResumeMaker } from '../making/resume-maker.ts'
 import { sampleOf, versionOf } from './sample-pictures.ts'
 

@@ -5,8 +5,8 @@ import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { Link } from '#ui/link.tsx'
+import { templatePicture } from '../../contract/draft-addresses.ts'
 import type { DraftSummary } from '../../contract/drafts.ts'
-import { templatePicture } from '../../draft-addresses.ts'
 import { useText } from './texts.ts'
 
 interface DraftsSectionProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { templatePicture } from '../../contract/draft-addresses.ts'
 import { RESUME_TEMPLATES } from '../../contract/resume-choices.ts'
-import { templatePicture } from '../../draft-addresses.ts'
 import { useDraftEditor } from './draft-context.ts'
 import { useText } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ResumeTemplate } from './contract/resume-choices.ts'
+import type { ResumeTemplate } from './resume-choices.ts'
 
 /** Where pictures and files of a draft are; each is for its owner alone. `version`: only so that it is stored. */
 
