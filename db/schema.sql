@@ -769,6 +769,26 @@ create table outbound_messages (
   constraint outbound_messages_pkey PRIMARY KEY (id)
 );
 
+create table outside_applications (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  job_id bigint,
+  title text not null,
+  company_name text not null,
+  url text,
+  state text not null,
+  applied_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint outside_applications_company_name_check CHECK (((company_name <> ''::text) AND (char_length(company_name) <= 200))),
+  constraint outside_applications_state_check CHECK ((state = ANY (ARRAY['applied'::text, 'replied'::text, 'interview'::text, 'offer'::text, 'closed'::text]))),
+  constraint outside_applications_title_check CHECK (((title <> ''::text) AND (char_length(title) <= 200))),
+  constraint outside_applications_url_check CHECK ((char_length(url) <= 2000)),
+  constraint outside_applications_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint outside_applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
+  constraint outside_applications_pkey PRIMARY KEY (id),
+  constraint outside_applications_account_id_job_id_key UNIQUE (account_id, job_id)
+);
+
 create table passkeys (
   id uuid not null default uuidv7(),
   credential_id text not null,
@@ -1397,6 +1417,10 @@ CREATE INDEX operator_actions_target ON public.operator_actions USING btree (tar
 CREATE INDEX outbound_messages_attachment ON public.outbound_messages USING btree (attachment_file_id) WHERE (attachment_file_id IS NOT NULL);
 
 CREATE INDEX outbound_messages_created_at ON public.outbound_messages USING btree (created_at);
+
+CREATE INDEX outside_applications_account ON public.outside_applications USING btree (account_id, changed_at DESC);
+
+CREATE INDEX outside_applications_job ON public.outside_applications USING btree (job_id);
 
 CREATE INDEX passkeys_account ON public.passkeys USING btree (account_id);
 

@@ -263,3 +263,5 @@ export const LEAST_REPLIES = 10
 /** Jobs that a seeker has saved, and that one call saves: those that a device has kept. */
 export const MOST_SAVED_JOBS = 1000
 export const MOST_SAVED_AT_ONCE = 200
+/** Characters of the title and the company of a job that somebody adds by hand. */
+export const MAX_OUTSIDE_TEXT = 200

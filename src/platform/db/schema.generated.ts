@@ -574,6 +574,18 @@ export interface OutboundMessages {
   trouble: string | null;
 }
 
+export interface OutsideApplications {
+  account_id: string;
+  applied_at: Date;
+  changed_at: Date;
+  company_name: string;
+  id: Generated<string>;
+  job_id: number | null;
+  state: string;
+  title: string;
+  url: string | null;
+}
+
 export interface Passkeys {
   account_id: string;
   created_at: Date;
@@ -976,6 +988,7 @@ export interface DB {
   operator_actions: OperatorActions;
   operators: Operators;
   outbound_messages: OutboundMessages;
+  outside_applications: OutsideApplications;
   passkeys: Passkeys;
   pay_changes: PayChanges;
   popular_searches: PopularSearches;

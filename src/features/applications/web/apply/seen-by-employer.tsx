@@ -17,9 +17,11 @@ export function SeenByEmployer({
   const lang = useLanguage()
   const company = job.company.name
   const facts = [
-    t('apply.seen_jobs', { count: profile.work_experiences.length }),
-    t('apply.seen_schools', { count: profile.educations.length }),
-    t('apply.seen_skills', { count: profile.skills.length }),
+    ...(profile.work_experiences.length > 0
+      ? [t('apply.seen_jobs', { count: profile.work_experiences.length })]
+      : []),
+    ...(profile.educations.length > 0 ? [t('apply.seen_schools', { count: profile.educations.length })] : []),
+    ...(profile.skills.length > 0 ? [t('apply.seen_skills', { count: profile.skills.length })] : []),
   ]
   const { email = null, phone_num = null } = profile.contacts ?? {}
   return (
@@ -37,7 +39,7 @@ export function SeenByEmployer({
             </p>
           </div>
         </div>
-        <p className="flex flex-wrap gap-1.5">
+        <p className="flex flex-wrap gap-1.5 empty:hidden">
           {facts.map((fact) => (
             <Chip key={fact}>{fact}</Chip>
           ))}

@@ -16,6 +16,7 @@ import {
   previewResume,
   renameResume,
   sendResumeEmail,
+  setAutoSendResume,
   uploadResume,
 } from '../../contract/resumes.ts'
 import { listVideoResumes } from '../../contract/video-resumes.ts'
@@ -75,6 +76,10 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
     if (form.intent === 'rename') {
       await dispatch(renameResume, requestIn(form, renameResume), viewer)
       return done('renamed', id)
+    }
+    if (form.intent === 'auto-send') {
+      await dispatch(setAutoSendResume, { resume_id: replaced }, viewer)
+      return done(replaced === '' ? 'not_automatic' : 'set_automatic', replaced)
     }
     if (form.intent === 'delete') {
       await dispatch(deleteResume, { id }, viewer)

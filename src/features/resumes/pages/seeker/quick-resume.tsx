@@ -4,21 +4,23 @@ import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
+import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { getQuickResume, removeQuickResume, uploadQuickResume } from '../../contract/quick-resume.ts'
 import { QuickPage } from '../../web/quick/quick-page.tsx'
 
 export const handle: PageHandle = { file: { field: 'resume', kind: 'quick-resume' } }
 
 /** Somebody with an account has resumes of their own. */
-export async function loader({ params: { lang }, context }: LoaderArgs) {
+export async function loader({ url, params: { lang }, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
-  if (viewer.role === 'seeker') throw redirect(`/${lang}/profile/resume`)
-  return dispatch(getQuickResume, {}, viewer)
+  const back = requestedRedirect(url)
+  if (viewer.role === 'seeker') throw redirect(back ?? `/${lang}/profile/resume`)
+  return { ...(await dispatch(getQuickResume, {}, viewer)), back }
 }
 
-export async function action({ request, params: { lang }, context }: ActionArgs) {
+export async function action({ request, url, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
-  const here = `/${lang}/quick-resume`
+  const here = `/${lang}/quick-resume${url.search}`
   if (viewer.role === 'seeker') return redirect(`/${lang}/profile/resume`, 303)
   const form = await readForm(request, [uploadQuickResume], ['resume'])
   try {

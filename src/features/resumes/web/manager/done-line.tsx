@@ -4,7 +4,9 @@ import { Link } from '#ui/link.tsx'
 import type { AttachedResume } from '../../contract/resumes.ts'
 import { useText } from '../seeker-texts.ts'
 
-const DONE = ['uploaded', 'replaced', 'renamed', 'deleted', 'sent'] as const
+const DONE = ['uploaded', 'replaced', 'renamed', 'deleted', 'sent', 'set_automatic', 'not_automatic'] as const
+
+const WITHOUT_RESUME: ReadonlySet<string> = new Set(['deleted', 'not_automatic'])
 
 /** What was done, said where the eye is; after an upload, with the way to what was read. */
 export function DoneLine({
@@ -18,7 +20,7 @@ export function DoneLine({
   const lang = useLanguage()
   const what = DONE.find((known) => known === done?.what)
   const resume = resumes.find(({ id }) => id === done?.id)
-  if (what === undefined || (resume === undefined && what !== 'deleted')) return null
+  if (what === undefined || (resume === undefined && !WITHOUT_RESUME.has(what))) return null
   const isNew = what === 'uploaded' || what === 'replaced'
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 rounded-control bg-tint ps-4 pe-2">

@@ -4,6 +4,7 @@ import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
 import type { AttachedResumes } from '../../contract/resumes.ts'
 import { useText } from '../seeker-texts.ts'
+import { AutoSend } from './auto-send.tsx'
 import { DoneLine } from './done-line.tsx'
 import type { Opened, ResumeField } from './opened.ts'
 import { ResumeRow } from './resume-row.tsx'
@@ -51,6 +52,7 @@ export function ResumesPage({ resumes, may, opened, done, answer, lines, childre
             ))}
           </ul>
         )}
+        {resumes.length > 0 && <AutoSend resumes={resumes} />}
         {may.upload ? (
           <UploadForm
             key={resumes.map(({ id }) => id).join()}

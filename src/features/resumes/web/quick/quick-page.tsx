@@ -9,10 +9,12 @@ interface QuickPageProps {
   /** The resume of this guest; null: none yet. */
   resume: QuickResume | null
   answer: FormAnswer<string> | null
+  /** The page from which they came, and to which signing in leads back. */
+  back: string | null
 }
 
 /** A resume is chosen and read at once, before signing up. */
-export function QuickPage({ resume, answer }: QuickPageProps) {
+export function QuickPage({ resume, answer, back }: QuickPageProps) {
   const t = useText()
   return (
     <div className="page-width max-w-180 py-6 lg:py-10">
@@ -26,7 +28,7 @@ export function QuickPage({ resume, answer }: QuickPageProps) {
           <ChooseResume answer={answer} />
         </>
       ) : (
-        <WhatWasRead resume={resume} answer={answer} />
+        <WhatWasRead resume={resume} answer={answer} back={back} />
       )}
     </div>
   )

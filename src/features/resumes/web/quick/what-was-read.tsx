@@ -12,10 +12,11 @@ import { ReadEntries } from './read-entries.tsx'
 interface WhatWasReadProps {
   resume: QuickResume
   answer: FormAnswer<string> | null
+  back: string | null
 }
 
 /** What was read of the resume of a guest, and how to keep it. */
-export function WhatWasRead({ resume, answer }: WhatWasReadProps) {
+export function WhatWasRead({ resume, answer, back }: WhatWasReadProps) {
   const t = useText()
   const lang = useLanguage()
   const { date } = useFormats()
@@ -29,10 +30,10 @@ export function WhatWasRead({ resume, answer }: WhatWasReadProps) {
         {has_text ? t('quick.found_text', { name: filename }) : t('quick.scanned_text')}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <LinkButton to={signInPath(lang, 'sign-up')} look="primary">
+        <LinkButton to={signInPath(lang, 'sign-up', { redirect: back })} look="primary">
           {t('quick.sign_up')}
         </LinkButton>
-        <LinkButton to={signInPath(lang, 'get-started')}>{t('quick.sign_in')}</LinkButton>
+        <LinkButton to={signInPath(lang, 'get-started', { redirect: back })}>{t('quick.sign_in')}</LinkButton>
       </div>
       {has_text && (
         <Card className="mt-6 p-5 sm:p-6">

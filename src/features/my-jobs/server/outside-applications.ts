@@ -1,0 +1,93 @@
+import type { z } from 'zod'
+import { MAX_OUTSIDE_TEXT, MOST_SAVED_JOBS } from '#config/limits.ts'
+import { listJobCards } from '#features/jobs/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ApiError, notFound } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type * as contracts from '../contract/outside-applications.ts'
+import * as queries from './queries/outside-applications.ts'
+import { lockSeeker } from './queries/saved-jobs.ts'
+
+interface OutsideDependencies {
+  db: Db
+  clock: Clock
+}
+
+export const listOutside = async (
+  { db }: { db: Db },
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.listOutside>> => ({
+  applications: (await queries.listOutsideOf(db, accountOf(viewer))).map(presented),
+})
+
+/** Throws 41120 for an unknown job, 41130 beyond the limit, 40005 for no seeker. */
+export async function keepOutside(
+  { db, clock }: OutsideDependencies,
+  request: z.output<typeof contracts.keepOutside.request>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.keepOutside>> {
+  const accountId = accountOf(viewer)
+  const kept = 'job_id' in request ? await ofOurs(db, request.job_id, viewer) : byHand(request)
+  return db.transaction().execute(async (transaction) => {
+    if (!(await lockSeeker(transaction, accountId))) throw new ApiError(40005)
+    const row = await queries.addOutside(transaction, accountId, { ...kept, now: clock.now() })
+    if ((await queries.countOutside(transaction, accountId)) > MOST_SAVED_JOBS)
+      throw new ApiError(41130, { params: { max: MOST_SAVED_JOBS } })
+    return presented(row)
+  })
+}
+
+async function ofOurs(db: Db, jobId: number, viewer: Viewer) {
+  const [job] = await listJobCards(db, [jobId], viewer, { withClosed: true })
+  if (job === undefined) throw new ApiError(41120)
+  const shortened = (text: string) => Array.from(text).slice(0, MAX_OUTSIDE_TEXT).join('')
+  return {
+    job_id: jobId,
+    title: shortened(job.title),
+    company_name: shortened(job.company.name),
+    url: null,
+  }
+}
+
+const byHand = ({
+  title,
+  company_name,
+  url,
+}: {
+  title: string
+  company_name: string
+  url?: string | null | undefined
+}) => ({
+  job_id: null,
+  ...{ title, company_name },
+  url: url ?? null,
+})
+
+export async function changeOutside(
+  { db, clock }: OutsideDependencies,
+  { id, state }: z.output<typeof contracts.changeOutside.request>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.changeOutside>> {
+  const given = { accountId: accountOf(viewer), id, state, now: clock.now() }
+  const row = await queries.setOutsideState(db, given)
+  if (row === null) throw notFound()
+  return presented(row)
+}
+
+export async function forgetOutside(
+  { db }: { db: Db },
+  { id }: { id: string },
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  if (!(await queries.removeOutside(db, accountOf(viewer), id))) throw notFound()
+  return {}
+}
+
+const presented = ({ applied_at, changed_at, ...row }: queries.OutsideRow) => ({
+  ...row,
+  applied_at: applied_at.toISOString(),
+  changed_at: changed_at.toISOString(),
+})
