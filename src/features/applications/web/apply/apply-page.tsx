@@ -57,7 +57,7 @@ export function JobHead({
         <Heading id={id} tabIndex={-1} className="text-20 font-bold outline-none">
           {t('apply.title', { company: job.company.name })}
         </Heading>
-        <p className="truncate text-muted">
+        <p className="break-words text-muted">
           <bdi lang={job.lang}>{job.title}</bdi>
         </p>
       </div>
