@@ -6,3 +6,37 @@ const OWN = 'only for a signed-in person: `e2e/seeker/my-jobs.spec.ts`'
 
 export const room: Room = {
   personalData,
+  pages: [
+    {
+      site: 'seeker',
+      path: 'my-jobs/saved',
+      file: 'saved.tsx',
+      isCrawled: false,
+      kinds: { 'saved jobs': '/my-jobs/saved' },
+    },
+    { site: 'seeker', path: 'my-jobs/applied', file: 'applied.tsx', notSeen: OWN },
+    {
+      site: 'seeker',
+      path: 'my-jobs/interviews',
+      file: 'applied.tsx',
+      id: 'my-jobs-interviews',
+      notSeen: OWN,
+    },
+    { site: 'seeker', path: 'my-jobs/viewed-me', file: 'looking.tsx', notSeen: OWN },
+    {
+      site: 'seeker',
+      path: 'my-jobs/interested',
+      file: 'looking.tsx',
+      id: 'my-jobs-interested',
+      notSeen: OWN,
+    },
+  ],
+  scripts: {
+    bundle: 'my-jobs',
+    apart: ['door', 'saving', 'saved-marks', 'device-saved', 'saved-notice', 'outside/'],
+  },
+  async serve(services) {
+    const { myJobsRoutes } = await import('./server/routes.ts')
+    return { routes: myJobsRoutes(services) }
+  },
+}
