@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accountOf } from '#features/sessions/server/door.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { notFound } from '#shared/api-error.ts'
 import { DRAFT_FILES } from '../../contract/draft-addresses.ts'
@@ -53,8 +52,9 @@ async function ownDraft(
   id: string,
 ): Promise<{ accountId: string; draft: Draft }> {
   const viewer = deps.viewerOf(request)
-  if (viewer.role !== 'seeker' || !UUID.test(id)) throw notFound()
-  return { accountId: accountOf(viewer), draft: await getDraft(deps, { id }, viewer) }
+  const accountId = viewer.session?.accountId
+  if (!accountId || !UUID.test(id)) throw notFound()
+  return { accountId, draft: await getDraft(deps, { id }, viewer) }
 }
 
 async function fileOf(
