@@ -40,9 +40,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   resumes: {
     lists: ['resume_source_lists'],
-    errors: [41203, 41204, 41221],
-    calls: ['POST jobseeker/generate-resume'],
-    pages: ['resume-templates'],
+    errors: [41204],
   },
   applications: {
     lists: ['pipeline_stage_lists'],

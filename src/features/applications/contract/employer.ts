@@ -43,7 +43,7 @@ export const listReceived = defineContract({
   errors: [40005],
 })
 
-export const receivedDetail = received.extend({
+const receivedDetail = received.extend({
   /** Null once it is withdrawn. */
   sent: z
     .object({

@@ -7,7 +7,7 @@ export function listRequest(address: URLSearchParams): { page: number; sort: num
   return { page: within('page', MOST_PAGES, 1), sort: within('sort', 3, RELEVANCE) }
 }
 
-export const RELEVANCE = 2
+const RELEVANCE = 2
 
 const MOST_PAGES = 300
 

@@ -3,7 +3,7 @@ import { later } from '#ui/later.tsx'
 /** The parts of search and home that pages of other rooms may show. */
 export { HomeJobs, type JobList } from './home-jobs.tsx'
 export { HomeSection } from './home-section.tsx'
-export { deviceStore, fieldOf, listOf, useIsLive } from './on-device.ts'
+export { deviceStore, listOf } from './on-device.ts'
 export { SearchForm } from './search-form.tsx'
 export { rememberSeen } from './seen-jobs.ts'
 

@@ -207,7 +207,7 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': 'استخدام ملف آخر',
   'import.link': 'املأه من ملف',
   'import.show_place': 'عرض الموضع في المستند',
-  'import.no_room_for_file': 'لديك ثلاث سير ذاتية بالفعل، لذلك لم يُحفظ هذا الملف. ما قرأناه منه لا يزال هنا.',
+  'import.file_not_kept': 'هذا الملف ليس ضمن سيرك الذاتية. ما قرأناه منه لا يزال هنا.',
   'import.export': 'تنزيله بصيغة JSON Resume',
   'profile.go_on_title': 'بقيت بضعة أسئلة',
   'profile.go_on_text': 'إجاباتك تحدد الوظائف التي تظهر أولًا.',

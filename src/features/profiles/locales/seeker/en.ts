@@ -204,8 +204,7 @@ export const texts = {
   'import.discard': 'Use another file',
   'import.link': 'Fill it from a file',
   'import.show_place': 'Show in the document',
-  'import.no_room_for_file':
-    'You already have three resumes, so this file was not kept. What we read in it still waits here.',
+  'import.file_not_kept': 'The file itself is not among your resumes. What we read in it still waits here.',
   'import.export': 'Download it as JSON Resume',
   'profile.go_on_title': 'A few questions are left',
   'profile.go_on_text': 'Your answers decide which jobs come first.',

@@ -210,8 +210,7 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': 'Usar otro archivo',
   'import.link': 'Completar con un archivo',
   'import.show_place': 'Ver en el documento',
-  'import.no_room_for_file':
-    'Ya tienes tres currículums, así que este archivo no se guardó. Lo que leímos en él sigue aquí.',
+  'import.file_not_kept': 'El archivo no está entre tus currículums. Lo que leímos en él sigue aquí.',
   'import.export': 'Descargar como JSON Resume',
   'profile.go_on_title': 'Quedan algunas preguntas',
   'profile.go_on_text': 'Tus respuestas deciden qué empleos aparecen primero.',

@@ -213,8 +213,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': 'Gunakan berkas lain',
   'import.link': 'Isi dari berkas',
   'import.show_place': 'Tampilkan di dokumen',
-  'import.no_room_for_file':
-    'Anda sudah memiliki tiga resume, jadi file ini tidak disimpan. Isi yang kami baca darinya masih ada di sini.',
+  'import.file_not_kept':
+    'File ini tidak ada di daftar resume Anda. Isi yang kami baca darinya masih ada di sini.',
   'import.export': 'Unduh sebagai JSON Resume',
   'profile.go_on_title': 'Masih ada beberapa pertanyaan',
   'profile.go_on_text': 'Jawaban Anda menentukan lowongan mana yang tampil lebih dulu.',

@@ -206,8 +206,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': '別のファイルを使う',
   'import.link': 'ファイルから入力',
   'import.show_place': '書類のこの箇所を表示',
-  'import.no_room_for_file':
-    '履歴書はすでに3件あるため、このファイルは保存されませんでした。読み取った内容はここに残っています。',
+  'import.file_not_kept':
+    'このファイル自体は履歴書に保存されていません。読み取った内容はここに残っています。',
   'import.export': 'JSON Resumeでダウンロード',
   'profile.go_on_title': 'あと少し質問があります',
   'profile.go_on_text': '回答に合う求人から順に表示します。',

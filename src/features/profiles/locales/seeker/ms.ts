@@ -210,8 +210,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': 'Guna fail lain',
   'import.link': 'Isi daripada fail',
   'import.show_place': 'Tunjukkan dalam dokumen',
-  'import.no_room_for_file':
-    'Anda sudah mempunyai tiga resume, jadi fail ini tidak disimpan. Maklumat yang kami baca daripadanya masih ada di sini.',
+  'import.file_not_kept':
+    'Fail ini tiada dalam senarai resume anda. Maklumat yang kami baca daripadanya masih ada di sini.',
   'import.export': 'Muat turun sebagai JSON Resume',
   'profile.go_on_title': 'Masih ada beberapa soalan',
   'profile.go_on_text': 'Jawapan anda menentukan kerja yang dipaparkan dahulu.',

@@ -212,8 +212,7 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': 'Usar outro arquivo',
   'import.link': 'Preencher com um arquivo',
   'import.show_place': 'Ver no documento',
-  'import.no_room_for_file':
-    'Você já tem três currículos, por isso este arquivo não foi guardado. O que lemos nele continua aqui.',
+  'import.file_not_kept': 'O arquivo não está entre os seus currículos. O que lemos nele continua aqui.',
   'import.export': 'Baixar como JSON Resume',
   'profile.go_on_title': 'Faltam algumas perguntas',
   'profile.go_on_text': 'Suas respostas definem quais vagas aparecem primeiro.',

@@ -207,8 +207,7 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': 'Başka bir dosya kullan',
   'import.link': 'Dosyadan doldurun',
   'import.show_place': 'Belgede göster',
-  'import.no_room_for_file':
-    'Zaten üç özgeçmişin var, bu yüzden bu dosya saklanmadı. İçinden okuduklarımız hâlâ burada.',
+  'import.file_not_kept': 'Bu dosya özgeçmişlerin arasında değil. İçinden okuduklarımız hâlâ burada.',
   'import.export': 'JSON Resume olarak indirin',
   'profile.go_on_title': 'Birkaç soru kaldı',
   'profile.go_on_text': 'Yanıtlarınız hangi ilanların önce geleceğini belirler.',

@@ -203,7 +203,7 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': '换一个文件',
   'import.link': '用文件填写',
   'import.show_place': '在文件中查看',
-  'import.no_room_for_file': '您已有三份简历，因此未保存此文件。从中读取的内容仍保留在这里。',
+  'import.file_not_kept': '您的简历中没有此文件。从中读取的内容仍保留在这里。',
   'import.export': '下载为 JSON Resume',
   'profile.go_on_title': '还有几个问题',
   'profile.go_on_text': '您的回答决定哪些职位排在前面。',

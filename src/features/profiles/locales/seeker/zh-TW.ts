@@ -203,7 +203,7 @@ export const texts: TranslationOf<typeof en> = {
   'import.discard': '換一個檔案',
   'import.link': '用檔案填寫',
   'import.show_place': '在文件中查看',
-  'import.no_room_for_file': '您已有三份履歷，因此未保存此檔案。從中讀取的內容仍保留在這裡。',
+  'import.file_not_kept': '您的履歷中沒有此檔案。從中讀取的內容仍保留在這裡。',
   'import.export': '下載為 JSON Resume',
   'profile.go_on_title': '還有幾個問題',
   'profile.go_on_text': '您的回答會決定哪些職缺排在前面。',

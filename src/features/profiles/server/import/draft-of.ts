@@ -28,6 +28,7 @@ import { currentMonth } from '../months.ts'
 import { webAddress } from '../sections/web-address.ts'
 import type { Draft, DraftEntry } from './draft.ts'
 import { entryDraft } from './entry-draft.ts'
+import { readDay } from './formats/read-date.ts'
 import { countryOf, placeOf } from './place-of.ts'
 
 type Drafted = Omit<DraftEntry, 'key' | 'section'>
@@ -79,10 +80,8 @@ function draftBasics({ basics }: Said, left: string[], now: Date): DraftEntry[] 
 
 /** A day on which somebody was born who is old enough to be here. */
 function birthOf(words: string | null, now: Date): string | null {
-  if (words === null || !/^(?:19|20)\d\d-\d\d-\d\d$/.test(words)) return null
-  const day = new Date(words)
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== words) return null
-  return day.getUTCFullYear() + LEAST_AGE < now.getUTCFullYear() ? words : null
+  const day = readDay(words)
+  return day !== null && Number(day.slice(0, 4)) + LEAST_AGE < now.getUTCFullYear() ? day : null
 }
 
 function draftJob(job: SaidJob, left: string[], now: Date): Drafted | null {

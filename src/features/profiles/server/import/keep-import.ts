@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 
 /**
  * Keeps what was read of a resume until its owner has chosen from it; it replaces an earlier import. Expects a seeker.
- * `resumeId`: the attached resume; null: there was no room for it.
+ * `resumeId`: the attached resume; null: the file was not kept.
  */
 export const keepImport = (
   transaction: Db,

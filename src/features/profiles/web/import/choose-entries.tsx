@@ -37,7 +37,7 @@ export function ChooseEntries({ waiting, answer }: ChooseEntriesProps) {
       </p>
       {waiting.source === 'resume' && waiting.resume_id === null && (
         <p className="mt-3 rounded-control bg-tint p-3 font-medium text-pretty">
-          {t('import.no_room_for_file')}
+          {t('import.file_not_kept')}
         </p>
       )}
       <Form method="post" ref={form} className="mt-5 grid gap-4">

@@ -80,7 +80,7 @@ function tickChanged({ target, currentTarget }: FormEvent<HTMLElement>): void {
 }
 
 /** What was read, in words. */
-export function EntryText({ entry }: { entry: ImportEntry }) {
+function EntryText({ entry }: { entry: ImportEntry }) {
   const t = useText()
   const months = useMonths()
   const { title, details, start, end, is_current, text } = entry

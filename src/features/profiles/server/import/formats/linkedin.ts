@@ -38,8 +38,7 @@ export function readLinkedIn(files: ReadonlyMap<string, string>): Said {
       last_name: person('Last Name'),
       headline: person('Headline'),
       summary: person('Summary'),
-      // It has no year, or one in the wording of the account's language.
-      birth_date: null,
+      birth_date: person('Birth Date'),
       nationality: null,
       city: wordsOf(city),
       region: wordsOf(region.slice(0, -1).join(', ')),
@@ -75,7 +74,7 @@ export function readLinkedIn(files: ReadonlyMap<string, string>): Said {
       credential_id: row('License Number'),
       url: row('Url'),
     })),
-    left: [...left, ...[person('Address'), person('Birth Date')].flatMap((words) => words ?? [])],
+    left: [...left, ...[person('Address')].flatMap((words) => words ?? [])],
   }
 }
 

@@ -14,16 +14,44 @@ export function readDate(words: string | null): string | null {
   if (monthFirst) return dateOf(monthFirst[2], monthFirst[1])
   const eastern = /^(\d{4}) ?年(?: ?(\d{1,2}) ?月(?: ?\d{1,2} ?日)?)?$/.exec(text)
   if (eastern) return dateOf(eastern[1], eastern[2])
+  const { year, month } = byName(text)
+  return month === undefined ? null : dateOf(year, month)
+}
+
+/**
+ * A day as `1995-04-05`: ISO 8601, `1995年4月5日`, and a month by its name in any of our languages (`Apr 5, 1995`). Null for
+ * anything else, and for `04/05/1995`, which is two days.
+ */
+export function readDay(words: string | null): string | null {
+  const month = readDate(words)
+  if (words === null || month === null || month.length === 4) return null
+  const text = foldText(words)
+  const iso = /^\d{4}[-/.]\d{1,2}[-/.](\d{1,2})(?:[t ].*)?$/.exec(text)
+  const eastern = /^\d{4} ?年 ?\d{1,2} ?月 ?(\d{1,2}) ?日$/.exec(text)
+  const day = (iso ?? eastern)?.[1] ?? byName(text).day
+  return day === undefined ? null : realDay(`${month}-${day.padStart(2, '0')}`)
+}
+
+function realDay(words: string): string | null {
+  const day = new Date(words)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(words) ? words : null
+}
+
+/** The parts of a date whose month has a name; numbers as they are written. */
+function byName(text: string): Partial<Record<'year' | 'month' | 'day', string | undefined>> {
   const year = /\d{4}/.exec(text)?.[0]
-  const name = text
-    .replace(/\d{4}/, ' ')
-    .replace(/\b\d{1,2}(?:st|nd|rd|th)?\b/, ' ')
+  const rest = text.replace(/\d{4}/, ' ')
+  const day = DAY.exec(rest)?.[1]
+  const name = rest
+    .replace(DAY, ' ')
     .replaceAll(/[.,،]|\bde\b|\bof\b/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
   const month = monthsByName().get(name)
-  return month === undefined ? null : dateOf(year, String(month))
+  return month === undefined ? {} : { year, month: String(month), day }
 }
+
+const DAY = /\b(\d{1,2})(?:st|nd|rd|th)?\b/
 
 /** Whether the words for an end say that there is none yet. */
 export const isNow = (words: string | null): boolean => words === null || NOW.test(foldText(words))

@@ -107,7 +107,7 @@ export const isPlaces = (text: string): boolean => {
   return parts.length > 0 && parts.every(isPlace)
 }
 
-export function isPlace(text: string): boolean {
+function isPlace(text: string): boolean {
   const name = text.trim()
   if (name === '' || name.length > 40 || LEGAL_FORM.test(name)) return false
   if (/^(?:remote|hybrid|remoto|híbrido|uzaktan|远程|遠端|リモート|عن بعد)$/i.test(name)) return true

@@ -46,7 +46,7 @@ export interface WordTable {
 }
 
 /** Korean is read, though the product is not shown in it. */
-export const READ_LANGUAGES: readonly (Language | 'ko')[] = [...LANGUAGES, 'ko']
+const READ_LANGUAGES: readonly (Language | 'ko')[] = [...LANGUAGES, 'ko']
 
 let memo: readonly WordTable[] | undefined
 
