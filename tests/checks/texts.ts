@@ -39,6 +39,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   Chat: ['es', 'id', 'pt'],
   Remote: ['id'],
   Resume: ['ms', 'id'],
+  No: ['es'],
   Popular: ['ms'],
   Email: ['id'],
 }

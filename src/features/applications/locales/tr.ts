@@ -32,9 +32,9 @@ export const texts: TranslationOf<typeof en> = {
   'apply.message_help': 'En fazla {max, number} karakter',
   'apply.add_message': 'İlk mesaj ekle',
   'apply.seen': '{who} neleri görecek',
-  'apply.seen_jobs': '{count, plural, other {# iş}}',
-  'apply.seen_schools': '{count, plural, other {# okul}}',
-  'apply.seen_skills': '{count, plural, other {# beceri}}',
+  'apply.seen_jobs': '{count, plural, one {# iş} other {# iş}}',
+  'apply.seen_schools': '{count, plural, one {# okul} other {# okul}}',
+  'apply.seen_skills': '{count, plural, one {# beceri} other {# beceri}}',
   'apply.seen_contacts': 'Siz geri çekene kadar {company} adınızı ve iletişim bilgilerinizi görür.',
   'apply.seen_file': 'Yüklediğiniz dosya olduğu gibi gider. İçindekileri gizleyemeyiz.',
   'apply.not_sent': 'Gönderilmez: önceki maaşınız, istediğiniz maaş ve diğer özgeçmişleriniz.',
@@ -42,7 +42,7 @@ export const texts: TranslationOf<typeof en> = {
   'apply.send': 'Başvuruyu gönder',
   'apply.sending': 'Gönderiliyor…',
   'apply.promise':
-    '{company} {days, plural, other {# gün}} içinde yanıt sözü veriyor. İstediğiniz zaman geri çekebilirsiniz.',
+    '{company} {days, plural, one {# gün} other {# gün}} içinde yanıt sözü veriyor. İstediğiniz zaman geri çekebilirsiniz.',
   'apply.unsent':
     'Yanıt gelmedi, ulaşıp ulaşmadığını bilmiyoruz. Yeniden basın: başvuru yalnızca bir kez gönderilir.',
   'apply.unreachable_title': 'Bağlantı yok',

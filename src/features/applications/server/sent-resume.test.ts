@@ -49,3 +49,16 @@ test('nobody sends the resume of somebody else', async () => {
   expect((await bo.apply(job, { resume_id: resume.id })).code).toBe(41200)
   expect((await bo.call('GET', 'jobApplication/jobseekers')).data).toMatchObject({ total: 0 })
 })
+
+test('the resume that is chosen for it goes without asking, unless a request says otherwise', async () => {
+  const { mai, resume } = await sent()
+  const resumeOf = async (body: object) =>
+    (await mai.application(await mai.applied(await addJob(db), body))).sent.resume?.name ?? null
+  expect(await resumeOf({})).toBe(null)
+  await mai.call('PUT', 'jobseeker/auto-send-resume', { resume_id: resume.id })
+  expect([await resumeOf({}), await resumeOf({ resume_id: '' })]).toEqual(['Mai.pdf', null])
+  const form = Object((await mai.call('GET', `data/jobs/${await addJob(db)}/application-form`)).data)
+  expect(form.resumes).toMatchObject([{ id: resume.id, is_sent_automatically: true }])
+  const { grants } = Object((await mai.call('GET', 'jobseeker/document-grants')).data)
+  expect(grants).toHaveLength(2)
+})
