@@ -1,7 +1,9 @@
+import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { call, joinProven, newAddress, PASSWORD, register } from '../site/accounts.ts'
-import { expect, open, type Page, test } from '../site/journey.ts'
+import { castId, expect, open, type Page, test } from '../site/journey.ts'
 import { lateScripts } from '../site/late-scripts.ts'
+import { enterToHire } from '../site/recruiters.ts'
 
 const found = z.object({
   jobs: z.array(z.object({ id: z.number(), slug_id: z.string(), title: z.string() })),
@@ -77,25 +79,42 @@ test('without scripts a job is saved by its form, and removed with Undo', async 
   await context.close()
 })
 
-test('an application is a line of dots; withdrawing asks once more, and folds it', async ({ page }) => {
+test('an application is a line of dots, and asks for the person once its recruiter invites; it is folded when withdrawn', async ({
+  page,
+  browser,
+}) => {
   await joinProven(page)
-  const answer = await page.request.get('/api-server/search/job?country=PH&sort=1&size=50')
-  const { jobs } = found.parse((await answer.json()).data)
-  let title = ''
-  for (const job of jobs) {
-    const sent = await page.request.post(`/api-server/data/jobs/${job.id}/applications`, { data: {} })
-    if ((await sent.json()).code !== 0) continue
-    title = job.title
-    break
-  }
+  await call(page, `/data/jobs/${castId('open-manila')}/applications`, {})
   await open(page, '/en/my-jobs/applied')
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Reply due')
-  await page.getByText('Withdraw', { exact: true }).click()
-  await page.getByRole('button', { name: 'Yes, withdraw' }).click()
+  const timeline = page.getByRole('list', { name: 'Timeline' })
+  await expect(timeline).toContainText('Reply due')
+  await invite(browser, castId('open-manila'))
+  await open(page, '/en/my-jobs/interviews')
+  await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
+  await expect(page.getByText(/wants to interview you\./)).toBeVisible()
+  await page.getByText('Decline', { exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, decline' }).click()
+  await page.getByRole('link', { name: 'Applied' }).click()
   await expect(page.getByText('1 closed application')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Apply again' })).toBeVisible()
+  await expect(timeline).toContainText('You declined')
 })
+
+/** The recruiter of the cast opens the newest application to a job, and invites its seeker. */
+async function invite(browser: Browser, jobId: number): Promise<void> {
+  const site = process.env.JOBLANE_EMPLOYER ?? ''
+  const recruiter = await browser.newContext()
+  await enterToHire(recruiter, 'noel.garcia@harbour-lantern.example')
+  const answer = await recruiter.request.get(
+    `${site}/api-server/jobApplication/received?job_id=${jobId}&stage_id=1`,
+  )
+  const { applications } = received.parse((await answer.json()).data)
+  const path = `/jobApplication/received/${applications.at(-1)?.id}`
+  await call(recruiter, `${path}/open`, {}, site)
+  await call(recruiter, `${path}/move`, { event: 'interview' }, site)
+  await recruiter.close()
+}
+
+const received = z.object({ applications: z.array(z.object({ id: z.string() })) })
 
 test('guests turn twenty pages of a search; the next ones ask to sign in, and keep the search', async ({
   page,
