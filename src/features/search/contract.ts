@@ -95,8 +95,10 @@ const searchResponse = z.object({
   /** How many jobs are similar to the query without matching it: they come after the matches. */
   similar: z.number().int(),
   page: z.number().int(),
-  /** The number of pages, at most the deepest that is served. */
+  /** The number of pages that this viewer can turn: at most the deepest that is served, for guests fewer. */
   pages: z.number().int(),
+  /** Signing in opens further pages. */
+  more_for_members: z.boolean(),
   sort: z.number().int(),
   /** The jobs that the signed-in person looks for come first. */
   is_personal: z.boolean(),

@@ -41,7 +41,7 @@ export function AppliedPage({ tab, counts, found, state, page, sort, problem }: 
         <NothingYet tab={tab} />
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
             <StateFilter counts={found.counts} state={state} sort={sort} />
             <OrderOfList page={page} sort={sort} state={state} />
           </div>

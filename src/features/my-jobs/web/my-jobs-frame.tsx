@@ -40,7 +40,7 @@ export function MyJobsFrame({ tab, counts, problem = null, children }: MyJobsFra
   const lang = useLanguage()
   const { number } = useFormats()
   return (
-    <div className="page-width max-w-280 py-4 lg:py-8">
+    <div className="page-width py-4 lg:py-8">
       <PageHead title={t('my.title')} indexed={false} />
       <h1 className="text-25 font-bold lg:text-32">{t('my.title')}</h1>
       {counts !== null && (

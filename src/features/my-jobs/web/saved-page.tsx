@@ -89,7 +89,7 @@ function SavedFoot({ job, application_id }: SavedJob) {
   const lang = useLanguage()
   const isOpen = job.status === 'open'
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <div className="mt-3 flex flex-wrap items-center gap-2 text-15">
       {application_id !== null ? (
         <LinkButton className="pointer-events-auto" to={`/${lang}/my-jobs/applied`}>
           {t('my.state_applied')}

@@ -86,7 +86,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': 'إعادة المحاولة',
   'find.open_page': 'فتح في صفحة',
   'find.more_for_members': 'سجّل الدخول لرؤية المزيد من الوظائف',
-  'find.search_is_kept': 'يبقى بحثك كما هو. الحساب مجاني.',
   'find.end': 'شاهدت كل الوظائف المطابقة.',
 
   'find.exclude_languages_help': 'تبقى الوظائف المكتوبة بلغة أخرى أيضًا.',

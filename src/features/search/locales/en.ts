@@ -77,7 +77,6 @@ export const texts = {
   'find.try_again': 'Try again',
   'find.open_page': 'Open as a page',
   'find.more_for_members': 'Login to see more jobs',
-  'find.search_is_kept': 'Your search stays as it is. An account is free.',
   'find.end': 'You have seen all the jobs that match.',
 
   'find.exclude_languages_help': 'Jobs that are also written in another language stay.',

@@ -81,7 +81,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': 'Reintentar',
   'find.open_page': 'Abrir en una página',
   'find.more_for_members': 'Inicia sesión para ver más empleos',
-  'find.search_is_kept': 'Tu búsqueda se conserva. La cuenta es gratis.',
   'find.end': 'Ya viste todos los empleos que coinciden.',
 
   'find.exclude_languages_help': 'Se mantienen los empleos que también están en otro idioma.',

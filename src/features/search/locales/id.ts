@@ -80,7 +80,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': 'Coba lagi',
   'find.open_page': 'Buka halaman lengkap',
   'find.more_for_members': 'Masuk untuk melihat lebih banyak lowongan',
-  'find.search_is_kept': 'Pencarian Anda tetap tersimpan. Akun gratis.',
   'find.end': 'Anda sudah melihat semua lowongan yang cocok.',
 
   'find.exclude_languages_help': 'Lowongan yang juga ditulis dalam bahasa lain tetap tampil.',

@@ -79,7 +79,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': 'もう一度試す',
   'find.open_page': '求人ページを開く',
   'find.more_for_members': 'ログインしてさらに求人を見る',
-  'find.search_is_kept': '検索条件はそのまま残ります。登録は無料です。',
   'find.end': '条件に合う求人は以上です。',
 
   'find.exclude_languages_help': 'ほかの言語でも書かれている求人は表示されます。',

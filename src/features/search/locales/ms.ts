@@ -80,7 +80,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': 'Cuba lagi',
   'find.open_page': 'Buka halaman penuh',
   'find.more_for_members': 'Log masuk untuk melihat lebih banyak kerja',
-  'find.search_is_kept': 'Carian anda dikekalkan. Akaun adalah percuma.',
   'find.end': 'Anda telah melihat semua kerja yang sepadan.',
 
   'find.exclude_languages_help': 'Kerja yang turut ditulis dalam bahasa lain tetap dipaparkan.',

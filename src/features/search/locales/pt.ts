@@ -82,7 +82,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': 'Tentar novamente',
   'find.open_page': 'Abrir em uma página',
   'find.more_for_members': 'Entre para ver mais vagas',
-  'find.search_is_kept': 'Sua busca continua igual. A conta é grátis.',
   'find.end': 'Você já viu todas as vagas encontradas.',
 
   'find.exclude_languages_help': 'Vagas escritas também em outro idioma continuam aparecendo.',

@@ -82,7 +82,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': 'Tekrar dene',
   'find.open_page': 'Sayfa olarak aç',
   'find.more_for_members': 'Daha fazla ilan için giriş yapın',
-  'find.search_is_kept': 'Aramanız olduğu gibi kalır. Hesap ücretsizdir.',
   'find.end': 'Aramanıza uyan tüm ilanları gördünüz.',
 
   'find.exclude_languages_help': 'Başka bir dilde de yazılmış ilanlar görünmeye devam eder.',

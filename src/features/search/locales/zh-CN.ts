@@ -78,7 +78,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': '重试',
   'find.open_page': '打开职位页面',
   'find.more_for_members': '登录查看更多职位',
-  'find.search_is_kept': '你的搜索条件会保留。注册免费。',
   'find.end': '符合条件的职位已全部显示。',
 
   'find.exclude_languages_help': '同时用其他语言发布的职位仍会显示。',

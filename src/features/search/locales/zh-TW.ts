@@ -78,7 +78,6 @@ export const texts: TranslationOf<typeof en> = {
   'find.try_again': '再試一次',
   'find.open_page': '開啟職缺頁面',
   'find.more_for_members': '登入查看更多職缺',
-  'find.search_is_kept': '你的搜尋條件會保留。註冊免費。',
   'find.end': '符合條件的職缺已全部顯示。',
 
   'find.exclude_languages_help': '同時以其他語言刊登的職缺仍會顯示。',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { GUEST_PAGES } from '#config/limits.ts'
 import { locationById } from '#config/places/places.ts'
 import { RADII } from '#config/places/places-around.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -44,6 +45,8 @@ export async function searchJobs(
     person,
   })
   if (!found.facets) throw new Error('The search did not count.')
+  const pages = pageCount(found.total + found.similar, request.size)
+  const mostPages = viewer.role === 'seeker' ? pages : GUEST_PAGES
   const isPersonal = sortCode(request) === 2 && request.query === '' && person.work.length > 0
   const [jobs, companies] = await Promise.all([
     listJobCards(
@@ -62,7 +65,8 @@ export async function searchJobs(
     total: found.total,
     similar: found.similar,
     page: request.page ?? 1,
-    pages: pageCount(found.total + found.similar, request.size),
+    pages: Math.min(pages, mostPages),
+    more_for_members: pages > mostPages,
     sort: sortCode(request),
     is_personal: isPersonal,
     ...(isPersonal && { reasons: await reasonsFor(db, found, person, viewer.language) }),

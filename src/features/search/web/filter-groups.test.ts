@@ -10,7 +10,7 @@ const FOUND: Found = {
   similar: 0,
   similar_from: 0,
   is_personal: false,
-  hasMore: false,
+  more_for_members: false,
   query_id: '',
   total: 43,
   page: 1,

@@ -3,19 +3,10 @@ import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
 import { isSheetOpen, valuesOf } from './search-address.ts'
 
 /** The parts of a response that a page shows. */
-export interface Found extends JobSearchResponse {
-  /** More pages than these are for members; the visitor is none. */
-  hasMore: boolean
-}
+export type Found = JobSearchResponse
 
-/** @param mostPages those that this visitor can turn */
-export function foundShown(found: JobSearchResponse, address: URLSearchParams, mostPages: number): Found {
-  return {
-    ...found,
-    facets: facetsShown(found.facets, address),
-    pages: Math.min(found.pages, mostPages),
-    hasMore: found.pages > mostPages,
-  }
+export function foundShown(found: JobSearchResponse, address: URLSearchParams): Found {
+  return { ...found, facets: facetsShown(found.facets, address) }
 }
 
 /**

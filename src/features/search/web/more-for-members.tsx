@@ -19,7 +19,6 @@ export function MoreForMembers({ address, page }: { address: URLSearchParams; pa
       >
         {t('find.more_for_members')}
       </LinkButton>
-      <p className="max-w-100 text-pretty text-muted">{t('find.search_is_kept')}</p>
     </div>
   )
 }

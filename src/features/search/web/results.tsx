@@ -36,7 +36,7 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
           to={(page) => queryString(onPage(address, page)) || '?'}
         />
         {found.page === found.pages &&
-          (found.hasMore ? (
+          (found.more_for_members ? (
             <MoreForMembers address={address} page={found.page + 1} />
           ) : (
             <p className="mt-3 text-center text-muted">{t('find.end')}</p>

@@ -183,6 +183,5 @@ export const texts = {
   'coming.will_be': 'What will be here',
   'coming.will_apply': 'Apply once: your answers and documents are kept for the next job.',
   'coming.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'coming.will_save': 'Save jobs and get alerts by email, daily or weekly.',
   'coming.back': 'Back to where you were',
 } as const

@@ -190,6 +190,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_apply':
     'Postúlate una vez: tus respuestas y documentos quedan guardados para el próximo empleo.',
   'coming.will_chat': 'Chatea directamente con la empresa y mira con qué frecuencia responde.',
-  'coming.will_save': 'Guarda empleos y recibe alertas por correo, diarias o semanales.',
   'coming.back': 'Volver a donde estabas',
 }

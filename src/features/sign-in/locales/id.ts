@@ -191,6 +191,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_be': 'Yang akan ada di sini',
   'coming.will_apply': 'Isi sekali saja: jawaban dan dokumen Anda disimpan untuk lamaran berikutnya.',
   'coming.will_chat': 'Chat langsung dengan perusahaan, lengkap dengan riwayat balasannya.',
-  'coming.will_save': 'Simpan lowongan dan terima pemberitahuan lewat email, harian atau mingguan.',
   'coming.back': 'Kembali ke halaman tadi',
 }

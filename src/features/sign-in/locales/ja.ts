@@ -192,6 +192,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_be': 'これからできること',
   'coming.will_apply': '入力は一度だけ。回答や書類は保存され、次の応募でも使えます。',
   'coming.will_chat': '企業と直接チャットでき、返信の実績も確認できます。',
-  'coming.will_save': '求人を保存し、新着のお知らせを毎日または毎週メールで受け取れます。',
   'coming.back': '元のページに戻る',
 }

@@ -194,6 +194,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_be': 'Apa yang akan ada di sini',
   'coming.will_apply': 'Isi sekali sahaja: jawapan dan dokumen anda disimpan untuk permohonan seterusnya.',
   'coming.will_chat': 'Bersembang terus dengan majikan, dan lihat rekod balasan mereka.',
-  'coming.will_save': 'Simpan kerja dan terima makluman melalui e-mel, setiap hari atau setiap minggu.',
   'coming.back': 'Kembali ke halaman tadi',
 }

@@ -191,6 +191,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_apply':
     'Candidate-se uma vez: suas respostas e documentos ficam guardados para a próxima vaga.',
   'coming.will_chat': 'Converse direto com a empresa e veja o histórico de respostas dela.',
-  'coming.will_save': 'Salve vagas e receba alertas por e-mail, diários ou semanais.',
   'coming.back': 'Voltar para onde você estava',
 }

@@ -192,6 +192,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_be': 'Burada neler olacak',
   'coming.will_apply': 'Bir kez başvurun: yanıtlarınız ve belgeleriniz sonraki ilan için saklanır.',
   'coming.will_chat': 'İşverenle doğrudan sohbet edin, yanıt geçmişini görün.',
-  'coming.will_save': 'İlanları kaydedin; günlük veya haftalık e-posta uyarıları alın.',
   'coming.back': 'Kaldığınız yere dön',
 }

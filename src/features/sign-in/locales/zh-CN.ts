@@ -171,6 +171,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_be': '即将推出的功能',
   'coming.will_apply': '一次填写：答案和文件会保存，下次投递直接使用。',
   'coming.will_chat': '与招聘方直接聊天，并可查看对方的回复情况。',
-  'coming.will_save': '收藏职位，每天或每周通过邮件接收职位提醒。',
   'coming.back': '返回刚才的页面',
 }

@@ -171,6 +171,5 @@ export const texts: TranslationOf<typeof en> = {
   'coming.will_be': '即將推出的功能',
   'coming.will_apply': '填寫一次即可：答案與文件會保留，下次應徵直接使用。',
   'coming.will_chat': '直接與企業聊天，並可查看對方的回覆情況。',
-  'coming.will_save': '收藏職缺，每天或每週以電子郵件接收職缺通知。',
   'coming.back': '回到剛才的頁面',
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
-import { BookmarkIcon, ChatIcon, CheckIcon } from '#ui/icons.tsx'
+import { ChatIcon, CheckIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useText } from './texts.ts'
 
@@ -19,7 +19,6 @@ export function ComingPage({ back: way, isSignedIn }: { back: string | null; isS
       <ul className="mt-3 grid gap-3">
         <Prospect icon={<CheckIcon />} text={t('coming.will_apply')} />
         <Prospect icon={<ChatIcon />} text={t('coming.will_chat')} />
-        <Prospect icon={<BookmarkIcon />} text={t('coming.will_save')} />
       </ul>
       <div className="mt-8 flex flex-wrap gap-2">
         {way !== null && (

@@ -6,7 +6,6 @@ import type { PageHandle } from '#app/common/page-handle.ts'
 import { type PageServices, services } from '#app/common/services.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
 import { searchLanding } from '#app/seeker/search-landing.ts'
-import { GUEST_PAGES, MAX_PAGE } from '#config/limits.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { later } from '#ui/later.tsx'
 import { useSame } from '#ui/use-same.ts'
@@ -40,17 +39,16 @@ export async function loader({ url, context }: LoaderArgs) {
     if (location !== null) throw redirect(pathname + queryString(withLocation(address, location)))
     if (typed === '') throw redirect(pathname + queryString(changed(address, 'place', null)))
   }
-  const mostPages = viewer.role === 'seeker' ? MAX_PAGE : GUEST_PAGES
-  if (Number(address.get('page')) > mostPages)
-    throw redirect(pathname + queryString(onPage(address, mostPages)))
   const scope = scopeOf(pathname)
   const [found, landing] = await Promise.all([
     dispatch(searchJobs, searchRequest(address, scope, viewer.country), viewer),
     scope === 'local' ? searchLanding(given, address) : null,
   ])
+  if (found.page > found.pages && found.more_for_members)
+    throw redirect(pathname + queryString(onPage(address, found.pages)))
   const paneId = Number(address.get('job')) || found.jobs[0]?.id
   return {
-    found: foundShown(found, address, mostPages),
+    found: foundShown(found, address),
     pane: paneId === undefined ? null : await jobOrNull(given, paneId),
     place: { text: typed || placeName(found, address), isUnknown: typed !== '' },
     country: viewer.country,
