@@ -48,7 +48,7 @@ const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
     COMMON,
     [
       'ui/(?!form/|upload/)',
-      '(?:i18n(?!/pay-band)|config(?!/(?:job-filters|application-states))|app/(?:common|seeker(?!/sign-in)))/',
+      '(?:i18n(?!/pay-band)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in)))/',
       // Only pages of somebody's own need the rest.
       'shared/(?!file-address|person-name|upload-kinds)',
       'features/search/calls',
