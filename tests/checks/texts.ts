@@ -44,7 +44,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   Email: ['id'],
 }
 
-const LOCALE_FILE = /\/(locales|locales\/[a-z]+|common)\/[a-z]{2}(-[A-Z]{2})?\.ts$/
+const LOCALE_FILE = /\/(locales|locales\/[a-z-]+|common)\/[a-z]{2}(-[A-Z]{2})?\.ts$/
 
 /** Missing, unused and untranslated texts, broken messages, and translations that lost an argument or a plural. */
 export const texts: Check = {

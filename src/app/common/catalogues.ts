@@ -11,7 +11,8 @@ import type { Catalogue, Catalogues } from '#i18n/text.ts'
 
 /**
  * Texts that are loaded together: the common ones, those of a room, or those of a room for one site alone, which are in
- * a folder of its name (`moderation/locales/console`, the part `moderation-console`).
+ * a folder of its name (`moderation/locales/console`, the part `moderation-console`). What few of its pages show is in a
+ * folder beside it (`profiles/locales/seeker-import`).
  */
 interface Part {
   name: string
@@ -57,10 +58,13 @@ async function partsIn(source: string): Promise<Part[]> {
 
 async function partsOfRoom(room: string, folder: string): Promise<Part[]> {
   const inside = await readdir(folder, { withFileTypes: true })
-  const sites = inside.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const folders = inside.filter((entry) => entry.isDirectory()).map(({ name }) => name)
   return [
     { name: room, folder, site: null },
-    ...sites.map((site) => ({ name: `${room}-${site}`, folder: join(folder, site), site })),
+    ...folders.map((name) => ({
+      ...{ name: `${room}-${name}`, folder: join(folder, name) },
+      site: name.split('-')[0] ?? name,
+    })),
   ]
 }
 

@@ -7,8 +7,8 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import type { ImportEntry, PresentedDraft, ProfileImport } from '../../contract/import.ts'
 import { GroupProblem } from '../profile/choice-fields.tsx'
-import { useText } from '../profile/texts.ts'
 import { EntryChoice } from './entry-choice.tsx'
+import { useText } from './texts.ts'
 
 interface ChooseEntriesProps {
   waiting: ProfileImport

@@ -9,8 +9,8 @@ import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useDrop } from '#ui/upload/use-drop.ts'
 import { useUpload } from '#ui/upload/use-upload.ts'
-import { useText } from '../profile/texts.ts'
 import { UploadProgress } from '../upload-progress.tsx'
+import { useText } from './texts.ts'
 
 const { extensions, maxBytes } = UPLOAD_KINDS.import
 const MEGABYTES = maxBytes / 1024 / 1024

@@ -4,10 +4,10 @@ import { Dotted } from '#ui/dotted.tsx'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
 import type { ImportEntry } from '../../contract/import.ts'
 import { mendableFields } from '../../contract/import-fields.ts'
-import { useText } from '../profile/texts.ts'
 import { useMonths } from '../profile/use-months.ts'
 import { EntryField } from './entry-field.tsx'
 import { usePlaceOf } from './entry-places.ts'
+import { useText } from './texts.ts'
 
 interface EntryChoiceProps {
   entry: ImportEntry

@@ -5,8 +5,8 @@ import { TextArea } from '#ui/inputs.tsx'
 import type { MendedAs } from '../../contract/import-fields.ts'
 import { ChoiceField } from '../profile/choice-fields.tsx'
 import { MonthField } from '../profile/month-field.tsx'
-import { useText } from '../profile/texts.ts'
 import { usePlaceOf } from './entry-places.ts'
+import { useText } from './texts.ts'
 
 const LABELS = {
   first_name: 'gate.first_name',

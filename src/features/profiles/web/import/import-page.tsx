@@ -5,9 +5,9 @@ import { Link } from '#ui/link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { ProfileImport } from '../../contract/import.ts'
 import { type Choice, NamesContext } from '../profile/page-context.ts'
-import { useText } from '../profile/texts.ts'
 import { ChooseEntries } from './choose-entries.tsx'
 import { ChooseFile } from './choose-file.tsx'
+import { useText } from './texts.ts'
 
 export interface ImportPageProps {
   /** What was read and waits; null: nothing. */
