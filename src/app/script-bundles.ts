@@ -47,7 +47,7 @@ const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
   [
     COMMON,
     [
-      'ui/(?!form/|upload/)',
+      'ui/(?!form/|upload/|sort-menu)',
       '(?:i18n(?!/pay-band)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in)))/',
       // Only pages of somebody's own need the rest.
       'shared/(?!file-address|person-name|upload-kinds)',
