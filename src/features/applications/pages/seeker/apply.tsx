@@ -61,7 +61,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>()
   } catch (failure) {
-    if (failure instanceof TypeError) return UNSENT
+    // A refusal: the pages below load nothing again, which would fail as well.
+    if (failure instanceof TypeError) return data(UNSENT, { status: 408 })
     throw failure
   }
 }
