@@ -258,8 +258,6 @@ export const MAX_FIRST_MESSAGE = 1000
 export const MAX_ANSWER = 1000
 /** A request to apply that comes again within so many days makes no second application. */
 export const APPLICATION_REQUEST_DAYS = 2
-/** From so many answered or lapsed applications on, a company has a reply record. */
-export const LEAST_REPLIES = 10
 /** Jobs that a seeker has saved, and that one call saves: those that a device has kept. */
 export const MOST_SAVED_JOBS = 1000
 export const MOST_SAVED_AT_ONCE = 200

@@ -1,25 +1,5 @@
 import type { PersonalData, UnexportedTable } from '#config/personal-data.ts'
-
-/** The columns of `seekers` that their owner answers and changes; an Undo restores them. */
-export const SEEKER_ANSWERS = [
-  'headline',
-  'summary',
-  'birth_date',
-  'nationality',
-  'location_id',
-  'location_words',
-  'work_permission_id',
-  'started_working_on',
-  'has_never_worked',
-  'xp_lvl_id',
-  'notice_period_id',
-  'seeking_status_id',
-  'seeker_type_id',
-  'gender_id',
-  'home_address',
-  'home_unit',
-  'is_hidden',
-] as const
+import { SEEKER_ANSWERS } from '#config/seeker-answers.ts'
 
 /** The tables of this room with data of a person. */
 export const personalData: readonly PersonalData[] = [

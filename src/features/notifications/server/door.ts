@@ -1,4 +1,3 @@
 /** The public interface of this room. */
 
-export type { NotificationKind } from '../contract.ts'
-export { type NotifyDependencies, notify } from './notify.ts'
+export { notify } from './notify.ts'

@@ -76,11 +76,12 @@ function chosenFrom(entries: readonly DraftEntry[], wanted: Request['entries']):
     .filter(({ key }) => filled.has(key))
     .map((entry) => {
       const typed = filled.get(entry.key) ?? new Map<string, string>()
-      const fields = { ...entry.fields, ...Object.fromEntries(entry.open.map(({ field }) => [field, ''])) }
-      for (const field of fillable(entry)) {
+      const left = entry.open.map(({ field }): [string, string] => [field, ''])
+      const mended = fillable(entry).flatMap((field): [string, string][] => {
         const value = typed.get(field)
-        if (value !== undefined) fields[field] = value
-      }
+        return value === undefined ? [] : [[field, value]]
+      })
+      const fields = { ...entry.fields, ...Object.fromEntries([...left, ...mended]) }
       return { ...entry, fields: isEnded(typed) ? withoutCurrent(fields) : fields }
     })
 }

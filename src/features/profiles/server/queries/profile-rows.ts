@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { SEEKER_ANSWERS } from '#config/seeker-answers.ts'
 import type { Db } from '#platform/db/database.ts'
-import { SEEKER_ANSWERS } from '../../personal-data.ts'
 
 /** The rows of a profile as JSON, by table. */
 export type ProfileRows = Readonly<Record<string, unknown>>

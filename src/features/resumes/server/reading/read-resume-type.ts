@@ -36,4 +36,3 @@ export const readResumeType = z.object({
 
 export type ReadResume = z.output<typeof readResumeType>
 export type Place = z.output<typeof place>
-export type Box = z.output<typeof box>

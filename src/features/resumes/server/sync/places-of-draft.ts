@@ -7,10 +7,10 @@ type Section = Draft['entries'][number]['section']
 
 /** Where what was read is found in the document, by the fields of our requests. */
 export function placesOfDraft({ entries }: Draft, { said, places }: ReadResume): Record<string, ReadPlace> {
-  const found: Record<string, ReadPlace> = {}
+  const found = new Map<string, ReadPlace>()
   const put = (name: string, paths: readonly string[]) => {
     const place = paths.map((path) => lookUp(places, path)).find((one) => one !== undefined)
-    if (place !== undefined) found[name] = { page: place.page, line: place.line, box: place.box }
+    if (place !== undefined) found.set(name, { page: place.page, line: place.line, box: place.box })
   }
   for (const { key, section, fields, open } of entries) {
     const names = [...Object.keys(fields), ...open.map(({ field }) => field)]
@@ -19,7 +19,7 @@ export function placesOfDraft({ entries }: Draft, { said, places }: ReadResume):
   for (const kind of ['emails', 'phones'] as const)
     for (const index of said.contacts[kind].keys())
       put(`contacts/${kind}/${index}`, [`contacts.${kind}.${index}`])
-  return found
+  return Object.fromEntries(found)
 }
 
 /** The names that what was read has for a field; the first that has a place counts. */

@@ -1,0 +1,20 @@
+/** The columns of `seekers` that their owner answers and changes; an Undo restores them. */
+export const SEEKER_ANSWERS = [
+  'headline',
+  'summary',
+  'birth_date',
+  'nationality',
+  'location_id',
+  'location_words',
+  'work_permission_id',
+  'started_working_on',
+  'has_never_worked',
+  'xp_lvl_id',
+  'notice_period_id',
+  'seeking_status_id',
+  'seeker_type_id',
+  'gender_id',
+  'home_address',
+  'home_unit',
+  'is_hidden',
+] as const
