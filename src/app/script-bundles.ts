@@ -17,6 +17,8 @@ export function scriptBundles(): ScriptBundle[] {
   return [
     // One file compresses better than pieces, and browsers cache it while our own code changes.
     { name: 'framework', test: new RegExp(`node_modules/(?!${ONE_PAGE.join('|')})`), priority: 2 },
+    // Before the rooms: the first that sends files would take it along, and every other page with it that room.
+    { name: 'upload', test: /src\/(?:ui\/upload\/|shared\/upload-kinds)/, minShareCount: 2, priority: 1 },
     ...[...roomBundles()].map(([name, { modules, sharedBy }]) => {
       const isCommon = name === COMMON
       const parts = [...modules, ...(SHELL.get(name) ?? [])]
