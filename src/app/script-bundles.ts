@@ -18,7 +18,7 @@ export function scriptBundles(): ScriptBundle[] {
     // One file compresses better than pieces, and browsers cache it while our own code changes.
     { name: 'framework', test: new RegExp(`node_modules/(?!${ONE_PAGE.join('|')})`), priority: 2 },
     // Before the rooms: the first that sends files would take it along, and every other page with it that room.
-    { name: 'upload', test: /src\/(?:ui\/upload\/|shared\/upload-kinds)/, minShareCount: 2, priority: 1 },
+    { name: 'upload', test: /src\/(?:ui\/upload\/|shared\/upload-kinds)/, minShareCount: 2, priority: 0 },
     ...[...roomBundles()].map(([name, { modules, sharedBy }]) => {
       const isCommon = name === COMMON
       const parts = [...modules, ...(SHELL.get(name) ?? [])]
