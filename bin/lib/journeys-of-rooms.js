@@ -4,7 +4,7 @@
 export const JOURNEYS_OF_ROOMS = {
   'account-settings': ['seeker/account', 'seeker/confirm-by-app', 'seeker/leaving'],
   accounts: ['seeker/clumsy', 'seeker/form-messages'],
-  applications: [],
+  applications: ['seeker/apply'],
   companies: ['visitor/companies'],
   employer: ['recruiter/'],
   feeds: [],
@@ -14,7 +14,7 @@ export const JOURNEYS_OF_ROOMS = {
   landings: ['visitor/search-engines'],
   lookups: [],
   moderation: ['operator/', 'visitor/share-and-report'],
-  'my-jobs': [],
+  'my-jobs': ['seeker/my-jobs'],
   notifications: ['seeker/notifications'],
   operators: ['operator/'],
   profiles: ['seeker/abilities', 'seeker/photo', 'seeker/profile', 'seeker/recommended', 'seeker/wizard'],

@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': 'السير الذاتية التي تكتبها في المحرّر',
   'file.resume-links': 'روابط السير الذاتية التي أنشأتها وما تعرضه',
   'file.video-resumes': 'سيرك الذاتية المصوّرة: المدة والغلاف والترجمة النصية',
+  'file.outside-applications': 'الطلبات التي قدّمتها في مواقع أخرى كما سجّلتها',
   'file.saved-jobs': 'الوظائف التي حفظتها',
   'file.applications': 'طلباتك، مع الملف الشخصي الذي أُرسل إلى كل جهة توظيف',
   'file.application-answers': 'إجاباتك عن أسئلة جهات التوظيف',

@@ -35,6 +35,7 @@ export const texts = {
   'file.resume-drafts': 'the resumes that you write in the editor',
   'file.resume-links': 'which links to resumes you made, and what they show',
   'file.video-resumes': 'your video resumes: length, cover and captions',
+  'file.outside-applications': 'applications that you sent elsewhere, as you noted them',
   'file.saved-jobs': 'the jobs that you have saved',
   'file.applications': 'your applications, with the profile that each employer was sent',
   'file.application-answers': 'your answers to employers’ questions',

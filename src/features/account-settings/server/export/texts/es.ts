@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': 'los currículums que escribes en el editor',
   'file.resume-links': 'los enlaces a tus currículums y lo que muestran',
   'file.video-resumes': 'tus vídeos de presentación: duración, portada y subtítulos',
+  'file.outside-applications': 'las candidaturas que enviaste en otros sitios, tal como las anotaste',
   'file.saved-jobs': 'los empleos que guardaste',
   'file.applications': 'tus candidaturas, con el perfil que recibió cada empresa',
   'file.application-answers': 'tus respuestas a las preguntas de las empresas',

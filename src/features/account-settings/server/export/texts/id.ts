@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': 'resume yang Anda tulis di editor',
   'file.resume-links': 'tautan resume yang Anda buat dan apa yang ditampilkan',
   'file.video-resumes': 'resume video Anda: durasi, sampul, dan teks',
+  'file.outside-applications': 'lamaran yang Anda kirim di situs lain, seperti yang Anda catat',
   'file.saved-jobs': 'lowongan yang Anda simpan',
   'file.applications': 'lamaran Anda, beserta profil yang dikirim ke tiap perusahaan',
   'file.application-answers': 'jawaban Anda atas pertanyaan perusahaan',

@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': 'エディターで作成した履歴書',
   'file.resume-links': '作成した履歴書のリンクと、その公開範囲',
   'file.video-resumes': '動画の履歴書：長さ、カバー画像、字幕',
+  'file.outside-applications': '他のサイトでの応募として記録したもの',
   'file.saved-jobs': '保存した求人',
   'file.applications': 'あなたの応募と、各企業に送られたプロフィール',
   'file.application-answers': '企業からの質問へのあなたの回答',

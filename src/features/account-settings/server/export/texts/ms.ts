@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': 'resume yang anda tulis dalam editor',
   'file.resume-links': 'pautan resume yang anda buat dan apa yang ditunjukkan',
   'file.video-resumes': 'resume video anda: tempoh, gambar kulit dan sari kata',
+  'file.outside-applications': 'permohonan yang anda hantar di laman lain, seperti yang anda catat',
   'file.saved-jobs': 'jawatan yang anda simpan',
   'file.applications': 'permohonan anda, dengan profil yang dihantar kepada setiap majikan',
   'file.application-answers': 'jawapan anda kepada soalan majikan',

@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': 'os currículos que você escreve no editor',
   'file.resume-links': 'os links para seus currículos e o que eles mostram',
   'file.video-resumes': 'seus vídeos de apresentação: duração, capa e legendas',
+  'file.outside-applications': 'as candidaturas que você fez em outros sites, como as anotou',
   'file.saved-jobs': 'as vagas que você salvou',
   'file.applications': 'suas candidaturas, com o perfil que cada empresa recebeu',
   'file.application-answers': 'suas respostas às perguntas das empresas',

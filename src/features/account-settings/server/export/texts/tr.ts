@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': 'düzenleyicide yazdığınız özgeçmişler',
   'file.resume-links': 'özgeçmişlerinize verdiğiniz bağlantılar ve gösterdikleri',
   'file.video-resumes': 'video özgeçmişleriniz: süre, kapak ve altyazılar',
+  'file.outside-applications': 'başka sitelerde yaptığınız, buraya kaydettiğiniz başvurular',
   'file.saved-jobs': 'kaydettiğiniz ilanlar',
   'file.applications': 'başvurularınız ve her işverene gönderilen profil',
   'file.application-answers': 'işverenlerin sorularına verdiğiniz yanıtlar',

@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': '您在编辑器中编写的简历',
   'file.resume-links': '您创建的简历链接及其显示内容',
   'file.video-resumes': '您的视频简历：时长、封面和字幕',
+  'file.outside-applications': '您记录的在其他网站上的申请',
   'file.saved-jobs': '您收藏的职位',
   'file.applications': '您的职位申请，以及发给各雇主的个人资料',
   'file.application-answers': '您对雇主提问的回答',

@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.resume-drafts': '您在編輯器中撰寫的履歷',
   'file.resume-links': '您建立的履歷連結及其顯示內容',
   'file.video-resumes': '您的影片履歷：長度、封面與字幕',
+  'file.outside-applications': '您記錄的在其他網站上的應徵',
   'file.saved-jobs': '您收藏的職缺',
   'file.applications': '您的應徵紀錄，以及送給各雇主的個人資料',
   'file.application-answers': '您對雇主提問的回答',
