@@ -69,6 +69,12 @@ const NOT_WALKED: Readonly<Record<string, string>> = {
   'profile-export': 'a file: `round-trip.test.ts` of profiles',
   'hand-off-here': 'a redirect between the sites: `e2e/recruiter`',
   'hand-off-there': 'a redirect between the sites: `e2e/recruiter`',
+  'video-cover': 'of a video: `e2e/seeker/video-resume.spec.ts`',
+  'video-captions': 'of a video: `e2e/seeker/video-resume.spec.ts`',
+  'edit-draft': 'of a draft: `e2e/seeker/resume-maker.spec.ts`',
+  'shared-resume': 'of a link: `e2e/seeker/resume-maker.spec.ts`',
+  'read-resume': 'of an attached resume: `e2e/visitor/quick-resume.spec.ts`',
+  'apply-success': 'of an application: `e2e/seeker/apply.spec.ts`',
   'choose-account': 'a step of signing in: `e2e/seeker`',
   'second-factor': 'a step of signing in: `e2e/seeker`',
 }

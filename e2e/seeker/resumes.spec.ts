@@ -27,11 +27,11 @@ test.describe('without scripts', () => {
 
     await page.getByRole('link', { name: 'Rename' }).click()
     await page.getByLabel('Name of the file').fill('Mai/2026')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('Name of the file').press('Enter')
     await expect(page.getByText('A file name can’t contain special characters.')).toBeVisible()
     await expect(page.getByLabel('Name of the file')).toHaveValue('Mai/2026')
     await page.getByLabel('Name of the file').fill('Mai 2026')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('Name of the file').press('Enter')
     await expect(told(page, 'It is called Mai 2026.pdf now.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Delete' }).click()
@@ -91,6 +91,7 @@ test('by keyboard a resume is renamed, sent and given a new version; three are e
 
   const to = newAddress()
   await row(page, 'Cook.pdf').getByRole('link', { name: 'Send by email' }).press('Enter')
+  await expect(page.getByLabel('Email address of the recipient')).toBeFocused()
   await page.keyboard.type('not an address')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Invalid email address')).toBeVisible()

@@ -58,7 +58,8 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
         (form) => `/profile${form}`,
       ),
       '/profile/preferences?add=on_site',
-      ...['', '/videos', '/documents'].map((page) => `/profile/resume${page}`),
+      ...['', '/videos', '/documents', '/drafts/new'].map((page) => `/profile/resume${page}`),
+      ...['applied', 'interviews', 'viewed-me', 'interested'].map((tab) => `/my-jobs/${tab}`),
       '/hidden-jobs',
       '/profile/advice',
       ...['1', 'place', 'types', 'pay', 'experience', '10', 'notice', '3', '4', '1101'].map(

@@ -17,8 +17,9 @@ export function scriptBundles(): ScriptBundle[] {
   return [
     // One file compresses better than pieces, and browsers cache it while our own code changes.
     { name: 'framework', test: new RegExp(`node_modules/(?!${ONE_PAGE.join('|')})`), priority: 2 },
-    // Before the rooms: the first that sends files would take it along, and every other page with it that room.
+    // Before the rooms: the first that uses such a part would take it along, and every other page with it that room.
     { name: 'upload', test: /src\/(?:ui\/upload\/|shared\/upload-kinds)/, minShareCount: 2, priority: 0 },
+    { name: 'sort-menu', test: /src\/ui\/sort-menu/, minShareCount: 2, priority: 0 },
     ...[...roomBundles()].map(([name, { modules, sharedBy }]) => {
       const isCommon = name === COMMON
       const parts = [...modules, ...(SHELL.get(name) ?? [])]

@@ -19,6 +19,7 @@ export const room: Room = {
       file: 'apply-success.tsx',
       isCrawled: false,
       notSeen: 'only for who has applied: `e2e/seeker/apply.spec.ts`',
+      notLinked: 'an application leads to it',
     },
   ],
   scripts: { bundle: 'applications', apart: ['apply-part', 'apply-address', 'door'] },

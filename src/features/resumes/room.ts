@@ -30,12 +30,14 @@ export const room: Room = {
       path: 'profile/resume/videos/:id/cover',
       file: 'video-cover.tsx',
       notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
+      notLinked: 'a video leads to it',
     },
     {
       site: 'seeker',
       path: 'profile/resume/videos/:id/captions',
       file: 'video-captions.tsx',
       notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
+      notLinked: 'a video leads to it',
     },
     {
       site: 'seeker',
@@ -62,13 +64,14 @@ export const room: Room = {
       path: 'profile/resume/drafts/:id',
       file: 'edit-draft.tsx',
       notSeen: 'only for a signed-in person: `e2e/seeker/resume-maker.spec.ts`',
+      notLinked: 'a draft leads to it',
     },
     {
       site: 'seeker',
       path: 'shared-resume/:token',
       file: 'shared-resume.tsx',
       isCrawled: false,
-      kinds: { 'shared resume': '/shared-resume/unknown' },
+      notSeen: 'only for who has a link: `e2e/seeker/resume-maker.spec.ts`',
       notLinked: 'its owner gives the link to others',
     },
     {
@@ -76,6 +79,7 @@ export const room: Room = {
       path: 'profile/resume/:id/read',
       file: 'read-resume.tsx',
       notSeen: 'only for a signed-in person: `e2e/visitor/quick-resume.spec.ts`',
+      notLinked: 'an attached resume leads to it',
     },
     {
       site: 'seeker',

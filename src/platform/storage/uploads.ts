@@ -140,6 +140,7 @@ export function createUploads({ db, clock, folder, scanner, report }: UploadServ
   }
 
   async function discard(id: string): Promise<void> {
+    if (!UUID.test(id)) return
     await deleteUpload(db, id)
     await rm(pathOf(id), { force: true })
   }

@@ -21,8 +21,8 @@ export interface QuickDependencies {
 }
 
 const FIELD = 'resume'
-/** Codes after which the same upload may be tried again: too many at once, no scanner. */
-const PASSING = [40006, 41225]
+/** Codes after which the upload stays: too many at once, no scanner, and one that is not the guest's to delete. */
+const PASSING = [40006, 41225, 41226]
 
 /**
  * Reads the resume of somebody without an account. The file stays the upload that it is, now of their guest session,
