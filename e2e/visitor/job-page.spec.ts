@@ -48,14 +48,12 @@ test('an address with another slug leads to the one of record, its query kept', 
   expect(answer.headers().location).toBe(`/en/job/accountant-${castId('open-manila')}?from=mail`)
 })
 
-test('Apply, Chat and Save say honestly that they are to come, and lead back', async ({ page }) => {
-  for (const action of ['Apply', 'Chat', 'Save']) {
-    await open(page, castPath('open-manila'))
-    await page.getByRole('main').getByRole('link', { name: action, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying and chatting are on their way')
-    await page.getByRole('link', { name: 'Back to where you were' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant')
-  }
+test('Chat says honestly that it is to come, and leads back', async ({ page }) => {
+  await open(page, castPath('open-manila'))
+  await page.getByRole('main').getByRole('link', { name: 'Chat', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/on (its|their) way$/)
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant')
 })
 
 test('an external job is applied for on the employer’s site', async ({ page }) => {

@@ -64,9 +64,13 @@ function useSaved(isSignedIn: boolean, cursor: number | null) {
   const onDevice = useSavedOnDevice()
   const ids = useRef<ReadonlySet<number>>(new Set())
   const marks = useRef<() => void>(() => {})
+  const ask = useRef<() => void>(() => {})
 
   useEffect(() => {
-    const { mark, stop } = markSaved((id) => ids.current.has(id))
+    const { mark, stop } = markSaved((id) => {
+      ask.current()
+      return ids.current.has(id)
+    })
     marks.current = mark
     return stop
   }, [])
@@ -80,23 +84,30 @@ function useSaved(isSignedIn: boolean, cursor: number | null) {
   useEffect(() => {
     if (!isSignedIn) return undefined
     let isGone = false
+    let isAsked = false
     const read = async () => {
       const found = await callApi<typeof listSavedIds>(listSavedIdsCall, {}, { language }).catch(() => null)
       if (found === null || isGone) return
       ids.current = new Set(found.ids)
       marks.current()
     }
-    void read()
+    // A page without such buttons asks for nothing.
+    ask.current = () => {
+      if (!isAsked) void read()
+      isAsked = true
+    }
+    marks.current()
     const stop =
       cursor === null
         ? () => {}
         : followAccount(cursor, (events) => {
             if (events !== null && !events.some(({ kind }) => kind === 'saved-jobs-changed')) return
-            void read()
+            if (isAsked) void read()
             dispatchEvent(new Event(SAVED_CHANGED))
           })
     return () => {
       isGone = true
+      ask.current = () => {}
       stop()
     }
   }, [isSignedIn, cursor, language])
