@@ -177,11 +177,10 @@ export const texts = {
   'handoff.switch_no_recruiter':
     '{name} doesn’t hire for any company yet. As soon as a company adds you, you can go on to its site from here.',
   'handoff.switch_go': 'Go to the employer site',
-  'coming.title': 'Applying and chatting are on their way',
+  'coming.title': 'Chat is on its way',
   'coming.text':
-    'Applying, saving jobs and chatting with employers are being built and are not open yet. With an account you will be ready for them.',
+    'Chatting with employers is being built and is not open yet. With an account you will be ready for it.',
   'coming.will_be': 'What will be here',
-  'coming.will_apply': 'Apply once: your answers and documents are kept for the next job.',
   'coming.will_chat': 'Chat with the employer directly, with their reply record in sight.',
   'coming.back': 'Back to where you were',
 } as const

@@ -186,11 +186,9 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_no_recruiter':
     '{name} henüz hiçbir şirket için işe alım yapmıyor. Bir şirket sizi eklediğinde sitesine buradan geçebilirsiniz.',
   'handoff.switch_go': 'İşveren sitesine git',
-  'coming.title': 'Başvuru ve sohbet çok yakında',
-  'coming.text':
-    'İlanlara başvurma, ilan kaydetme ve işverenlerle sohbet hazırlanıyor, henüz açık değil. Bir hesabınız olursa hepsine hazır olursunuz.',
+  'coming.title': 'Sohbet çok yakında',
+  'coming.text': 'İşverenlerle sohbet hazırlanıyor, henüz açık değil. Bir hesabınız olursa hazır olursunuz.',
   'coming.will_be': 'Burada neler olacak',
-  'coming.will_apply': 'Bir kez başvurun: yanıtlarınız ve belgeleriniz sonraki ilan için saklanır.',
   'coming.will_chat': 'İşverenle doğrudan sohbet edin, yanıt geçmişini görün.',
   'coming.back': 'Kaldığınız yere dön',
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
-import { ChatIcon, CheckIcon } from '#ui/icons.tsx'
+import { ChatIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { useText } from './texts.ts'
 
@@ -17,7 +17,6 @@ export function ComingPage({ back: way, isSignedIn }: { back: string | null; isS
       <p className="mt-3 max-w-140 text-17 text-muted">{t('coming.text')}</p>
       <h2 className="mt-8 text-20 font-bold">{t('coming.will_be')}</h2>
       <ul className="mt-3 grid gap-3">
-        <Prospect icon={<CheckIcon />} text={t('coming.will_apply')} />
         <Prospect icon={<ChatIcon />} text={t('coming.will_chat')} />
       </ul>
       <div className="mt-8 flex flex-wrap gap-2">
