@@ -95,7 +95,7 @@ test('by keyboard a resume is renamed, sent and given a new version; three are e
   await page.keyboard.type('not an address')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Invalid email address')).toBeVisible()
-  await page.keyboard.type(to)
+  await page.getByLabel('Email address of the recipient').fill(to)
   await page.keyboard.press('Enter')
   await expect(told(page, 'Cook.pdf is on its way.')).toBeVisible()
   const mail = await newestMessage(to, /sent you a resume/)

@@ -23,11 +23,14 @@ export function wrongPageRequest(request: FastifyRequest): number | null {
   return type.trim().toLowerCase() === FORM ? null : 415
 }
 
+/** What came with a file is no form (`readFileForm`). */
+const NO_FORM = 40001
+
 /**
  * The status of a request that Fastify refuses while reading it (too large, cut off). Other errors are thrown again.
  */
 export function statusOfRefusal(error: unknown): number {
-  if (error instanceof ApiError) return errorStatus(error.code)
+  if (error instanceof ApiError) return error.code === NO_FORM ? 400 : errorStatus(error.code)
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500
   if (typeof status === 'number' && status < 500) return status
   throw error

@@ -10,4 +10,4 @@ export function errorWording(
 }
 
 /** The request cannot be read: it is cut off, of another kind, or too large. */
-const REFUSED = new Set([400, 405, 408, 413, 415, 422])
+const REFUSED = new Set([400, 405, 408, 413, 415])
