@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { APPLICATION_STATES, type ApplicationEvent, EMPLOYER_EVENTS } from '#config/application-states.ts'
+import { recruiterOf } from '#features/companies/server/door.ts'
 import { recordProfileView } from '#features/profiles/server/door.ts'
-import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -13,7 +13,6 @@ import { type MoveDependencies, moveApplication } from './move-application.ts'
 import { mayHappen } from './policy.ts'
 import { type ApplicationRow, findApplication, listAnswers } from './queries/applications.ts'
 import { listReceivedBy } from './queries/lists.ts'
-import { companyOfAccount } from './queries/postings.ts'
 import { sentProfile } from './sent-profile.ts'
 
 /** The applications to the jobs of the viewer's company. Throws 40005 for who is no recruiter. */
@@ -67,12 +66,6 @@ async function change(
       sent: APPLICATION_STATES[moved.state].isContact ? await sentOf(transaction, moved) : null,
     }
   })
-}
-
-async function recruiterOf(db: Db, viewer: Viewer): Promise<{ id: string; company_id: number }> {
-  const recruiter = await companyOfAccount(db, accountOf(viewer))
-  if (recruiter === null) throw new ApiError(40005)
-  return recruiter
 }
 
 /** Once it is withdrawn, the application names nobody. */

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { FileInput } from '#ui/upload/file-input.tsx'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import type { uploadAvatar } from '../contract/avatar.ts'
 import { CropBox } from './crop-box.tsx'
@@ -54,16 +55,14 @@ export function PhotoPage({ photo, done, answer }: PhotoPageProps) {
           <FormProblem text={answer?.problem ?? null} />
           <Field label={t('photo.choose')} problem={upload.problem ?? refusal}>
             {(control) => (
-              <input
+              <FileInput
                 {...control}
-                type="file"
                 name="avatar"
-                accept={extensions.join(',')}
-                onChange={({ currentTarget }) => {
-                  setFile(currentTarget.files?.[0] ?? null)
+                extensions={extensions}
+                onChoose={(chosen) => {
+                  setFile(chosen)
                   upload.forget()
                 }}
-                className="w-full min-w-0 rounded-control border border-line p-2 file:me-3 file:rounded-control file:border-0 file:bg-tint file:px-3 file:py-2 file:font-semibold"
               />
             )}
           </Field>

@@ -52,18 +52,6 @@ export async function listQuestions(db: Db, jobId: number, accountId: string): P
   return rows
 }
 
-export async function companyOfAccount(
-  db: Db,
-  accountId: string,
-): Promise<{ id: string; company_id: number } | null> {
-  const row = await db
-    .selectFrom('recruiters')
-    .select(['id', 'company_id'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 export interface ApplicantRow {
   location_id: number | null
   profile_version: number

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
+import { FileInput } from '#ui/upload/file-input.tsx'
 import type { useUpload } from '#ui/upload/use-upload.ts'
 import { useText } from '../texts.ts'
 import type { ApplyField } from './answers.ts'
@@ -121,16 +122,7 @@ function UploadField({ answer, upload, file, onChoose }: Omit<ResumeChoiceProps,
         help={t('apply.upload_help', { size: maxBytes / 1024 / 1024 })}
         problem={problem === 'empty' ? t('apply.file_missing') : problem}
       >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            name="file"
-            accept={extensions.join(',')}
-            onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
-            className="min-h-11 w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border-0 file:bg-tint file:px-3 file:font-semibold"
-          />
-        )}
+        {(control) => <FileInput {...control} name="file" extensions={extensions} onChoose={onChoose} />}
       </Field>
       {isRunning && (
         <div className="grid gap-1">

@@ -1,18 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
-export async function companyOfRecruiter(
-  db: Db,
-  accountId: string,
-): Promise<{ id: string; company_id: number } | null> {
-  const row = await db
-    .selectFrom('recruiters')
-    .select(['id', 'company_id'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 interface Standing {
   isAway: boolean
   isCompleted: boolean

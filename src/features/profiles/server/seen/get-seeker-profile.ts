@@ -1,4 +1,4 @@
-import { accountOf } from '#features/sessions/server/door.ts'
+import { recruiterOf } from '#features/companies/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { type RelationSource, relationBetween } from '#shared/relation.ts'
 import { isAllowed, requireAllowed } from '#shared/verdict.ts'
@@ -7,7 +7,7 @@ import type { SeenProfile } from '../../contract/seen-profile.ts'
 import { type ProfileDependencies, profileOf } from '../get-me.ts'
 import { companiesHiddenBy } from '../hidden-companies.ts'
 import { maySeeProfile } from '../policy.ts'
-import { companyOfRecruiter, findStanding, recordView } from '../queries/profile-views.ts'
+import { findStanding, recordView } from '../queries/profile-views.ts'
 import { listWorkExperiences } from '../queries/sections.ts'
 import { seenByEmployer } from './seen-by-employer.ts'
 
@@ -25,8 +25,7 @@ export async function getSeekerProfile(
   viewer: Viewer,
 ): Promise<SeenProfile> {
   const { db, clock, directory, relationSources } = deps
-  const recruiter = await companyOfRecruiter(db, accountOf(viewer))
-  if (recruiter === null) throw new ApiError(40005)
+  const recruiter = await recruiterOf(db, viewer)
   const known = await directory.fresh()
   const between = { accountId: id, companyId: recruiter.company_id }
   const relation = await relationBetween(relationSources, between)

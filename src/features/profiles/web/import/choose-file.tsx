@@ -7,6 +7,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { FileInput } from '#ui/upload/file-input.tsx'
 import { useDrop } from '#ui/upload/use-drop.ts'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import { UploadProgress } from '../upload-progress.tsx'
@@ -46,17 +47,15 @@ export function ChooseFile({ answer }: { answer: FormAnswer<string> | null }) {
           >
             <Field label={t('import.choose')} help={t('import.help', { size: MEGABYTES })} problem={problem}>
               {(control) => (
-                <input
+                <FileInput
                   {...control}
                   ref={input}
-                  type="file"
                   name="import"
-                  accept={extensions.join(',')}
-                  onChange={({ currentTarget }) => {
-                    setFile(currentTarget.files?.[0] ?? null)
+                  extensions={extensions}
+                  onChoose={(chosen) => {
+                    setFile(chosen)
                     upload.forget()
                   }}
-                  className="min-h-11 w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border-0 file:bg-tint file:px-3 file:font-semibold"
                 />
               )}
             </Field>

@@ -4,6 +4,7 @@ import { UPLOAD_KINDS } from '#shared/upload-kinds.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, TextField } from '#ui/form/field.tsx'
 import { inputProps } from '#ui/form/form-answer.ts'
+import { FileInput } from '#ui/upload/file-input.tsx'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import type { License } from '../../contract/links-and-licenses.ts'
 import { UploadProgress } from '../upload-progress.tsx'
@@ -103,16 +104,14 @@ export function LicenseForm({ license }: { license: License | null }) {
         problem={upload.problem ?? answer?.errors.attachment}
       >
         {(control) => (
-          <input
+          <FileInput
             {...control}
-            type="file"
             name="attachment"
-            accept={extensions.join(',')}
-            onChange={({ currentTarget }) => {
-              setFile(currentTarget.files?.[0] ?? null)
+            extensions={extensions}
+            onChoose={(chosen) => {
+              setFile(chosen)
               upload.forget()
             }}
-            className="w-full min-w-0 rounded-control border border-line p-2 file:me-3 file:rounded-control file:border-0 file:bg-tint file:px-3 file:py-2 file:font-semibold"
           />
         )}
       </Field>

@@ -1,4 +1,4 @@
-import { accountOf } from '#features/sessions/server/door.ts'
+import { recruiterOf } from '#features/companies/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -7,7 +7,7 @@ import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { mayOpenDocument } from '../policy.ts'
 import { type FoundDocument, findDocument } from '../queries/documents.ts'
-import { type FoundGrant, lockGrant, ownerOfGrant, recruiterOf, writeOpening } from '../queries/ledger.ts'
+import { type FoundGrant, lockGrant, ownerOfGrant, writeOpening } from '../queries/ledger.ts'
 import { grantState } from './grant-state.ts'
 
 export interface LedgerDependencies {
@@ -30,8 +30,7 @@ export async function openDocument(
   { id }: { id: string },
   viewer: Viewer,
 ): Promise<OpenedDocument> {
-  const recruiter = await recruiterOf(deps.db, accountOf(viewer))
-  if (recruiter === null) throw new ApiError(40005)
+  const recruiter = await recruiterOf(deps.db, viewer)
   const { company_id: companyId } = recruiter
   const isBlocked = await isBlockedBetween(deps, id, companyId)
   return opened(deps, id, recruiter.id, ({ company_id }) => ({

@@ -28,19 +28,6 @@ export async function companyName(db: Db, id: number): Promise<string | null> {
   return row?.name ?? null
 }
 
-/** The recruiter of an account; null for other accounts. */
-export async function recruiterOf(
-  db: Db,
-  accountId: string,
-): Promise<{ id: string; company_id: number } | null> {
-  const row = await db
-    .selectFrom('recruiters')
-    .select(['id', 'company_id'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return row ?? null
-}
-
 export interface FoundGrant {
   id: string
   account_id: string

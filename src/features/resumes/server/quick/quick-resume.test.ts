@@ -229,6 +229,21 @@ test.each([
   expect(await db.selectFrom('uploads').selectAll().execute()).toEqual([])
 })
 
+test('whoever names the file of somebody else neither reads nor deletes it', async () => {
+  const mai = cookieJar(site)
+  await send(mai, docx())
+  const [theirs] = await db.selectFrom('uploads').select('id').execute()
+  for (const upload_id of [theirs?.id, crypto.randomUUID(), ' ', '../../secrets']) {
+    const { body } = await cookieJar(site).call('/api-server/jobseeker/quick-resume/upload', {
+      ...{ method: 'POST', headers: network },
+      body: JSON.stringify({ upload_id }),
+    })
+    expect([upload_id, body.code]).toEqual([upload_id, 41226])
+  }
+  expect(await waitingIn(mai)).toMatchObject({ filename: 'Mai Lan.docx' })
+  await db.deleteFrom('uploads').execute()
+})
+
 test('one network has so many resumes read in an hour', async () => {
   const { calls } = QUICK_RESUMES_PER_NETWORK
   for (let number = 0; number < calls; number++)

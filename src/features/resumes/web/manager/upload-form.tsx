@@ -8,6 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { FileInput } from '#ui/upload/file-input.tsx'
 import { useDrop } from '#ui/upload/use-drop.ts'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import { useText } from '../seeker-texts.ts'
@@ -78,15 +79,7 @@ export function UploadForm({ label, answer, replaces, back, isOnlyStep = false }
           problem={problem === 'empty' ? t('resumes.empty') : problem}
         >
           {(control) => (
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              name="file"
-              accept={extensions.join(',')}
-              onChange={({ currentTarget }) => choose(currentTarget.files?.[0] ?? null)}
-              className="min-h-11 w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border-0 file:bg-tint file:px-3 file:font-semibold"
-            />
+            <FileInput {...control} ref={input} name="file" extensions={extensions} onChoose={choose} />
           )}
         </Field>
       </div>

@@ -8,6 +8,7 @@ import { Field } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
+import { FileInput } from '#ui/upload/file-input.tsx'
 import { useDrop } from '#ui/upload/use-drop.ts'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import { useText } from '../seeker-texts.ts'
@@ -65,15 +66,7 @@ export function FileForm({ kind, field, action, label, help, button, answer }: F
       >
         <Field label={label} help={help} problem={problem}>
           {(control) => (
-            <input
-              {...control}
-              ref={input}
-              type="file"
-              name={field}
-              accept={extensions.join(',')}
-              onChange={({ currentTarget }) => choose(currentTarget.files?.[0] ?? null)}
-              className="min-h-11 w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border-0 file:bg-tint file:px-3 file:font-semibold"
-            />
+            <FileInput {...control} ref={input} name={field} extensions={extensions} onChoose={choose} />
           )}
         </Field>
       </div>

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#config/languages.ts'
+import { monthNames } from '#config/month-names.ts'
 import { foldText } from '#shared/fold-text.ts'
 
 /**
@@ -71,16 +71,6 @@ function dateOf(year: string | undefined, month: string | undefined): string | n
 let memo: ReadonlyMap<string, number> | undefined
 
 function monthsByName(): ReadonlyMap<string, number> {
-  memo ??= new Map(
-    LANGUAGES.flatMap((language) =>
-      (['long', 'short'] as const).flatMap((style) => {
-        const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' })
-        return Array.from({ length: 12 }, (_, month): [string, number] => [
-          foldText(format.format(Date.UTC(2024, month, 1))).replaceAll('.', ''),
-          month + 1,
-        ])
-      }),
-    ),
-  )
+  memo ??= new Map(monthNames().map(([name, month]) => [foldText(name).replaceAll('.', ''), month]))
   return memo
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { LANGUAGES } from '#config/languages.ts'
-import { readTable } from '#config/read-table.ts'
+import { months } from './months.ts'
+import { alternatives, shape } from './shape-text.ts'
 import { wordTables } from './words.ts'
 
 /** A date or a period within a text. */
@@ -57,7 +56,7 @@ export function findDates(text: string): FoundDate[] {
 const LONGEST = 400
 
 function single(end: End, shaped: string): FoundDate {
-  const before = SINCE().exec(shaped.slice(0, end.index))
+  const before = since().exec(shaped.slice(0, end.index))
   const after = OPEN_END.exec(shaped.slice(end.index + end.length))
   const isOpen = before !== null || after !== null
   const index = before === null ? end.index : before.index
@@ -81,25 +80,6 @@ interface End {
   length: number
 }
 
-/** With the same length as the text, so that places in it are places in the text. */
-const shape = (text: string): string =>
-  text
-    .replaceAll('İ', 'i')
-    .replaceAll(/\p{Nd}/gu, (digit) => (digit.length === 1 ? latinDigit(digit) : digit))
-    .replaceAll(/[\u2010-\u2015\u2212\u301c\uff5e~ー―—]/g, '-')
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/[\s\u3000]/g, ' ')
-    .replaceAll(/\p{Lu}/gu, (letter) =>
-      letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
-    )
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
-  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0)
-  return code >= 0xff10 && code <= 0xff19 ? String(code - 0xff10) : digit
-}
-
 const JOINT = `(?:-|to|until|till|through|a|al|à|ao|e|y|hasta|até|ate|hingga|sampai|sampai dengan|sehingga|s\\.?d\\.?|s/d|ile|ilâ|إلى|الى|حتى|لغاية|至|到|から|より|부터|/|→|>)`
 const FROM_TO = new RegExp(`^[\\s.,]*(?:'[a-zığü]{1,4})?\\s*${JOINT}\\s*(?:la|o|the|el)?\\s*$`, 'u')
 const FROM_TO_NOW = new RegExp(
@@ -108,14 +88,14 @@ const FROM_TO_NOW = new RegExp(
 )
 const OPEN_END = /^\s*(?:-|から|より|起|'(?:dan|den|tan|ten) beri)(?=\s*$|\s*[)）])/u
 
-let since: RegExp | undefined
+let sinceMemo: RegExp | undefined
 
-function SINCE(): RegExp {
-  since ??= new RegExp(
+function since(): RegExp {
+  sinceMemo ??= new RegExp(
     `(?<!\\p{L})(?:${alternatives(wordTables().flatMap(({ of }) => of('since')))})\\s*$`,
     'u',
   )
-  return since
+  return sinceMemo
 }
 
 const YEAR = '(?:19[4-9]|20[0-4])\\d'
@@ -249,39 +229,3 @@ function monthAlone(): RegExp {
 }
 
 const monthOf = (name: string | undefined): string | null => months().get(name ?? '') ?? null
-
-let monthMemo: ReadonlyMap<string, string> | undefined
-
-function months(): ReadonlyMap<string, string> {
-  monthMemo ??= indexMonths()
-  return monthMemo
-}
-
-function indexMonths(): ReadonlyMap<string, string> {
-  const spaced = LANGUAGES.filter((language) => !/^(?:zh|ja)/.test(language))
-  const own = spaced.flatMap((language) =>
-    (['long', 'short'] as const).flatMap((style) => {
-      const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' })
-      return Array.from({ length: 12 }, (_, month): [string, string] => [
-        format.format(Date.UTC(2024, month, 1)).replaceAll('.', ''),
-        String(month + 1),
-      ])
-    }),
-  )
-  const further = readTable(join(import.meta.dirname, 'months.tsv'), ['month', 'words']).flatMap((row) =>
-    row.list('words').map((name): [string, string] => [name, row.field('month')]),
-  )
-  const all = [...own, ...further].map(([name, month]): [string, string] => [shape(name), month])
-  const plain = all.map(([name, month]): [string, string] => [
-    name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''),
-    month,
-  ])
-  return new Map([...plain, ...all])
-}
-
-/** The longest first, so that `September` is not read as `Sep`. */
-const alternatives = (words: readonly string[]): string =>
-  [...new Set(words.map(shape))]
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-    .join('|')
