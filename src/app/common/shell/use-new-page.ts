@@ -21,8 +21,17 @@ export function useNewPage() {
     shownPath = pathname
   }, [pathname])
   useEffect(() => {
-    left.current = isLeaving ? document.activeElement : null
+    if (isLeaving) left.current ??= document.activeElement
+    else left.current = null
   }, [isLeaving])
+  // On a busy machine `isLeaving` comes late: the visitor may have moved the focus by then.
+  useEffect(() => {
+    const leaveByLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]')) left.current = document.activeElement
+    }
+    document.addEventListener('click', leaveByLink)
+    return () => document.removeEventListener('click', leaveByLink)
+  }, [])
   return { main, title }
 }
 
