@@ -68,7 +68,7 @@ export const texts = {
   'my.saw_contacts': 'It saw your contacts too.',
   'my.see_jobs': 'See its jobs',
   'my.nobody_text':
-    'If an employer does not answer by the date it promised, we close the application for you, and it counts in the employer’s record.',
+    'If an employer does not answer by the date it promised, we close the application for you. A late answer takes it up again.',
   'my.guest_title': 'Keep your jobs everywhere',
   'my.guest_text': 'Sign in to save jobs, apply, and see what became of each application.',
   'my.guest_saved': 'These jobs are saved on this device only. Sign in, and they move to your account.',

@@ -71,7 +71,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.saw_contacts': 'También vio tus datos de contacto.',
   'my.see_jobs': 'Ver sus empleos',
   'my.nobody_text':
-    'Si una empresa no responde en la fecha prometida, cerramos la postulación por ti y cuenta en su historial.',
+    'Si una empresa no responde en la fecha prometida, cerramos la postulación por ti. Una respuesta tardía la reabre.',
   'my.guest_title': 'Tus empleos en todos tus dispositivos',
   'my.guest_text': 'Inicia sesión para guardar empleos, postular y ver cómo avanza cada postulación.',
   'my.guest_saved': 'Estos empleos solo están en este dispositivo. Inicia sesión y pasarán a tu cuenta.',

@@ -72,7 +72,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.saw_contacts': 'Kontak Anda juga dilihat.',
   'my.see_jobs': 'Lihat lowongannya',
   'my.nobody_text':
-    'Jika perusahaan tidak menjawab sampai tanggal yang dijanjikan, kami menutup lamaran untuk Anda dan itu tercatat di rekam jejaknya.',
+    'Jika perusahaan tidak menjawab sampai tanggal yang dijanjikan, kami menutup lamaran untuk Anda. Jawaban yang terlambat membukanya kembali.',
   'my.guest_title': 'Simpan lowongan di semua perangkat',
   'my.guest_text': 'Masuk untuk menyimpan lowongan, melamar, dan melihat perkembangan setiap lamaran.',
   'my.guest_saved': 'Lowongan ini hanya tersimpan di perangkat ini. Masuk, dan semuanya pindah ke akun Anda.',

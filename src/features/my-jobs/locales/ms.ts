@@ -72,7 +72,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.saw_contacts': 'Ia turut melihat maklumat hubungan anda.',
   'my.see_jobs': 'Lihat kerjanya',
   'my.nobody_text':
-    'Jika majikan tidak menjawab pada tarikh yang dijanjikan, kami menutup permohonan untuk anda dan ia dikira dalam rekod majikan.',
+    'Jika majikan tidak menjawab pada tarikh yang dijanjikan, kami menutup permohonan untuk anda. Jawapan lewat akan membukanya semula.',
   'my.guest_title': 'Simpan kerja anda di semua peranti',
   'my.guest_text': 'Log masuk untuk menyimpan kerja, memohon dan melihat perkembangan setiap permohonan.',
   'my.guest_saved': 'Kerja ini disimpan pada peranti ini sahaja. Log masuk dan ia berpindah ke akaun anda.',

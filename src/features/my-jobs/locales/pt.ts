@@ -71,7 +71,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.saw_contacts': 'Também viu seus contatos.',
   'my.see_jobs': 'Ver as vagas',
   'my.nobody_text':
-    'Se a empresa não responder até a data prometida, encerramos a candidatura por você, e isso conta no histórico dela.',
+    'Se a empresa não responder até a data prometida, encerramos a candidatura por você. Uma resposta tardia a reabre.',
   'my.guest_title': 'Suas vagas em todos os aparelhos',
   'my.guest_text': 'Entre para salvar vagas, se candidatar e ver o andamento de cada candidatura.',
   'my.guest_saved': 'Estas vagas estão só neste aparelho. Entre, e elas passam para sua conta.',

@@ -71,7 +71,7 @@ export const texts: TranslationOf<typeof en> = {
   'my.saw_contacts': 'İletişim bilgilerinizi de gördü.',
   'my.see_jobs': 'İlanlarını gör',
   'my.nobody_text':
-    'İşveren söz verdiği tarihe kadar yanıt vermezse başvuruyu sizin için kapatırız ve bu, işverenin siciline işlenir.',
+    'İşveren söz verdiği tarihe kadar yanıt vermezse başvuruyu sizin için kapatırız. Geç gelen bir yanıt onu yeniden açar.',
   'my.guest_title': 'İlanlarınız her yerde yanınızda',
   'my.guest_text': 'İlan kaydetmek, başvurmak ve her başvurunun sonucunu görmek için giriş yapın.',
   'my.guest_saved': 'Bu ilanlar yalnızca bu cihazda. Giriş yapın, hesabınıza taşınsın.',

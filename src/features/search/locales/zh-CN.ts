@@ -41,7 +41,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.read_again': '将搜索词识别为筛选条件',
   'find.read_fallback': '没有职位符合{filters}。以下是按原文搜索“{query}”的结果。',
   'find.read_country': '正在显示{country}的职位。',
-  'find.read_replaced': '已使用你选择的筛选条件，未使用“{words}”。',
+  'find.read_replaced': '已使用您选择的筛选条件，未使用“{words}”。',
   'find.read_left_out': '没有职位符合全部条件，因此未使用“{words}”。',
   'find.without_pay': '{count, plural, other {另有#个职位符合条件，但未注明薪资。}}',
   'find.show_without_pay': '一并显示',

@@ -74,7 +74,6 @@ export function ApplyForm({ job, form, account, answer, fetcherKey }: ApplyFormP
       action={action}
       encType="multipart/form-data"
       noValidate
-      preventScrollReset
       onSubmit={onSubmit}
       {...stays}
       className="flex min-h-0 grow flex-col"

@@ -66,7 +66,7 @@ function Choices({ form, answer, chosen, ...file }: ResumeChoiceProps & { chosen
         </Choice>
       </div>
       {may.upload ? (
-        <UploadField {...file} answer={answer} />
+        <UploadField {...file} answer={answer} isFirst={resumes.length === 0} />
       ) : (
         <p className="text-13 text-muted">{t('apply.full', { max: MOST_RESUMES })}</p>
       )}
@@ -110,7 +110,13 @@ function Choice({
 const { extensions, maxBytes } = UPLOAD_KINDS.resume
 
 /** With scripts a chosen file is sent at once; without, by its button or together with the application. */
-function UploadField({ answer, upload, file, onChoose }: Omit<ResumeChoiceProps, 'form'>) {
+function UploadField({
+  answer,
+  upload,
+  file,
+  onChoose,
+  isFirst,
+}: Omit<ResumeChoiceProps, 'form'> & { isFirst: boolean }) {
   const t = useText()
   const told = inputProps(answer, 'file').problem
   const problem = upload.problem ?? (file === null ? told : undefined)
@@ -118,7 +124,7 @@ function UploadField({ answer, upload, file, onChoose }: Omit<ResumeChoiceProps,
   return (
     <div className="grid gap-2 rounded-card border border-dashed border-control p-3.5">
       <Field
-        label={t('apply.upload')}
+        label={t(isFirst ? 'apply.upload' : 'apply.upload_another')}
         help={t('apply.upload_help', { size: maxBytes / 1024 / 1024 })}
         problem={problem === 'empty' ? t('apply.file_missing') : problem}
       >

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { followAccount } from '#features/accounts/web/door.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
@@ -7,6 +8,7 @@ import { useFailureNotice } from '#ui/use-failure-notice.ts'
 import { listSavedIdsCall, saveJobsCall, unsaveJobCall } from '../../calls.ts'
 import type { listSavedIds, saveJobs, unsaveJob } from '../../contract/saved-jobs.ts'
 import { keepOnDevice, readSaved, useSavedOnDevice } from './device-saved.ts'
+import { saveButtonOf, takePresses } from './presses.ts'
 import { SAVED_CHANGED } from './saved-changed.ts'
 import { markSaved } from './saved-marks.ts'
 
@@ -27,6 +29,7 @@ interface SavingProps {
  * stay on the device, and move to the account at sign-in.
  */
 export function Saving({ isSignedIn, cursor }: SavingProps) {
+  const { pathname } = useLocation()
   const saved = useSaved(isSignedIn, cursor)
   const [said, setSaid] = useState<{ jobId: number; isSaved: boolean } | null>(null)
   const change = useRef(saved.change)
@@ -35,13 +38,18 @@ export function Saving({ isSignedIn, cursor }: SavingProps) {
     setSaid({ jobId, isSaved })
     void change.current(jobId, isSaved).then((isDone) => isDone || setSaid(null))
   }, [])
+  // On another page the note would cover what stands there. It goes before a press that waited is told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page changes.
+  useEffect(() => setSaid(null), [pathname])
   useEffect(() => {
+    const take = (button: HTMLButtonElement) => say(Number(button.value), button.ariaPressed !== 'true')
     const press = (event: SubmitEvent) => {
-      const button = event.submitter
-      if (!(button instanceof HTMLButtonElement) || !button.matches('form[data-save] > button')) return
+      const button = saveButtonOf(event)
+      if (button === null) return
       event.preventDefault()
-      say(Number(button.value), button.ariaPressed !== 'true')
+      take(button)
     }
+    takePresses().forEach(take)
     document.addEventListener('submit', press)
     return () => document.removeEventListener('submit', press)
   }, [say])

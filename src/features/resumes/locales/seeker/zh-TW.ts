@@ -184,7 +184,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.read': '查看讀取結果',
   'resumes.automatic': '自動寄送',
   'resumes.auto_title': '自動寄送履歷',
-  'resumes.auto_help': '每次應徵時隨第一則訊息寄出，除非你當時另選一份。「誰看了什麼」會列出每一次。',
+  'resumes.auto_help': '每次應徵時隨第一則訊息寄出，除非您當時另選一份。「誰看了什麼」會列出每一次。',
   'resumes.auto_off': '關閉',
   'resumes.set_automatic': '現在會自動寄送 {name}。',
   'resumes.not_automatic': '現在不再自動寄送履歷。',
