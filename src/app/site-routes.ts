@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { pagesOf } from '#features/pages-of-site.ts'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { pagesOf, type SitePage } from '#features/pages-of-site.ts'
 import type { Site } from '#shared/viewer.ts'
 
 const SOURCE = join(import.meta.dirname, '..')
@@ -13,11 +13,17 @@ const SOURCE = join(import.meta.dirname, '..')
 export function siteRoutes(site: Site, language: string): RouteConfigEntry[] {
   const inApp = (module: string) => relative(join(SOURCE, 'app', site), join(SOURCE, module))
   const notFound = inApp('app/common/routes/not-found.tsx')
+  const pageRoute = ({ path, id, module }: SitePage) =>
+    path === '' ? index(inApp(module), { id }) : route(path, inApp(module), { id })
+  const { settings = [], none = [] } = Object.groupBy(pagesOf(site), ({ frame = 'none' }) => frame)
+  const inSettings =
+    settings.length === 0
+      ? []
+      : [layout(inApp('app/common/routes/settings.tsx'), { id: 'settings' }, settings.map(pageRoute))]
   return [
     route(':lang', inApp(language), [
-      ...pagesOf(site).map(({ path, id, module }) =>
-        path === '' ? index(inApp(module), { id }) : route(path, inApp(module), { id }),
-      ),
+      ...none.map(pageRoute),
+      ...inSettings,
       route('*', notFound, { id: 'not-found' }),
     ]),
     route('*', notFound, { id: 'no-language' }),

@@ -74,6 +74,8 @@ export interface RoomPage {
   file: string
   /** Only if several paths have the same file; absent: the name of the file. */
   id?: string
+  /** The frame around it. `settings`: the tabs of the account settings (`app/common/settings/settings-tab.ts`). */
+  frame?: 'settings'
   /** Whether it is in the sitemap under its own path. */
   isInSitemap?: boolean
   /** Whether crawlers may fetch it; absent: they may. */

@@ -8,18 +8,17 @@ export const room: Room = {
   personalData,
   pages: [
     { site: 'common', path: 'notifications', file: 'notifications.tsx', notSeen: OWN },
-    { site: 'common', path: 'account/notifications', file: 'notification-settings.tsx', notSeen: OWN },
+    {
+      site: 'common',
+      path: 'account/notifications',
+      file: 'notification-settings.tsx',
+      frame: 'settings',
+      notSeen: OWN,
+    },
   ],
   scripts: {
     bundle: 'signed-in',
-    apart: [
-      'notifications-page',
-      'notification-settings-page',
-      'notification-texts',
-      'setting-name',
-      'settings-link',
-      'door',
-    ],
+    apart: ['notifications-page', 'notification-settings-page', 'notification-texts', 'setting-name'],
   },
   async serve(house) {
     const { notificationRoutes } = await import('./server/routes.ts')

@@ -9,6 +9,7 @@ export const room: Room = {
       site: 'seeker',
       path: 'account/photo',
       file: 'account-photo.tsx',
+      frame: 'settings',
       notSeen: 'of a person’s own account: `e2e/seeker/photo.spec.ts`',
     },
     {

@@ -8,12 +8,18 @@ import { Formatted } from '#ui/formatted.tsx'
 import { Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
 
+interface ExportPageProps {
+  problem: string | null
+  /** The account is to be deleted already: the banner says so, and keeps it. */
+  isLeaving: boolean
+}
+
 /** The archive is a download, so the page stays. */
-export function ExportPage({ problem }: { problem: string | null }) {
+export function ExportPage({ problem, isLeaving }: ExportPageProps) {
   const t = useText()
   const lang = useLanguage()
   return (
-    <SettingsPage title={t('set.export')} text={t('set.export_text')}>
+    <SettingsPage isTab title={t('set.export')} text={t('set.export_text')}>
       <Section>
         <FormProblem text={problem} />
         <form method="post" action={`/${lang}/account/export`}>
@@ -33,6 +39,13 @@ export function ExportPage({ problem }: { problem: string | null }) {
           </a>
         </p>
       </Section>
+      {!isLeaving && (
+        <Section title={t('set.delete')} text={t('set.delete_row')}>
+          <p>
+            <LinkButton to={`/${lang}/account/delete`}>{t('set.delete')}</LinkButton>
+          </p>
+        </Section>
+      )}
     </SettingsPage>
   )
 }

@@ -39,7 +39,7 @@ export function DevicesPage({ devices, events, now, done, answer }: DevicesProps
   const formats = useFormats()
   const nameOf = useDeviceName()
   return (
-    <SettingsPage title={t('set.devices')} text={t('set.devices_text')}>
+    <SettingsPage isTab title={t('set.devices')} text={t('set.devices_text')}>
       <Done text={done === null ? null : t(done === 'one' ? 'set.event_session_ended' : 'set.done_others')} />
       <FormProblem text={answer?.problem ?? null} />
       <Section>

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import { NotificationSettingsLink } from '#features/notifications/web/door.tsx'
 import { NameFields } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -35,7 +34,7 @@ export interface OverviewProps {
 export function OverviewPage({ account, done, lines, isPhoneReached, answer, ...choices }: OverviewProps) {
   const t = useText()
   return (
-    <SettingsPage title={t('set.title')} leadsBack={false}>
+    <SettingsPage title={t('set.title')} isTab>
       <Done text={answer !== null || done === null ? null : doneText(t, done)} />
       <FormProblem text={answer?.problem ?? null} />
       <Person {...{ account, answer, ...choices }} />
@@ -43,7 +42,6 @@ export function OverviewPage({ account, done, lines, isPhoneReached, answer, ...
       {lines.map((line) => (
         <LineOfRoom key={line.path} {...line} />
       ))}
-      <NotificationSettingsLink />
       <DataRows leavesAt={account.delete_after} />
     </SettingsPage>
   )

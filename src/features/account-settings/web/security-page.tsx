@@ -61,7 +61,7 @@ export function SecurityPage({ factors, refusal, linked, offered, device, done, 
   if (answer?.codes !== undefined) return <RecoveryCodesPage codes={answer.codes} />
   if (answer?.app !== undefined) return <SetUpApp app={answer.app} answer={answer} />
   return (
-    <SettingsPage title={t('set.security')} text={t('set.security_text')}>
+    <SettingsPage isTab title={t('set.security')} text={t('set.security_text')}>
       <Done
         text={
           done === null || answer !== null

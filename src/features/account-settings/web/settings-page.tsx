@@ -10,20 +10,20 @@ import { useText } from './texts.ts'
 interface SettingsPageProps {
   title: string
   text?: ReactNode
-  /** False for the overview itself. */
-  leadsBack?: boolean
+  /** Whether it is one of the tabs; other pages lead back to the first. */
+  isTab?: boolean
   children: ReactNode
 }
 
-/** The layout of all settings pages: one column of sections. */
-export function SettingsPage({ title, text, leadsBack = true, children }: SettingsPageProps) {
+/** The layout of all settings pages, in the frame with the tabs: one column of sections. */
+export function SettingsPage({ title, text, isTab = false, children }: SettingsPageProps) {
   const t = useText()
   const lang = useLanguage()
   const page = useNewStep(typeof text === 'string' ? `${title} ${text}` : title)
   return (
-    <div ref={page} className="page-width max-w-180 py-6 lg:py-10">
+    <div ref={page}>
       <PageHead title={title} indexed={false} />
-      {leadsBack && (
+      {!isTab && (
         <Link to={`/${lang}/account`} className={`-ms-1 gap-0.5 ${LINK}`}>
           <ChevronStartIcon size={20} />
           {t('set.back')}

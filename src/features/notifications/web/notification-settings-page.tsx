@@ -16,23 +16,27 @@ type Setting = ResponseOf<typeof listNotificationSettings>['settings'][number]
 export interface NotificationSettingsProps {
   settings: readonly Setting[]
   isSaved: boolean
+  /** Whether it has no tabs around it that lead on. */
+  isAlone: boolean
   problem: string | null
 }
 
 /** One form with a switch for each kind and channel. */
-export function NotificationSettingsPage({ settings, isSaved, problem }: NotificationSettingsProps) {
+export function NotificationSettingsPage({ settings, isSaved, isAlone, problem }: NotificationSettingsProps) {
   const t = useText()
   const lang = useLanguage()
   return (
-    <div className="page-width max-w-180 py-6 lg:py-10">
+    <>
       <PageHead title={t('notif.settings_title')} indexed={false} />
-      <Link
-        to={`/${lang}/notifications`}
-        className="-ms-1 inline-flex min-h-11 items-center gap-0.5 font-semibold text-primary hover:underline"
-      >
-        <ChevronStartIcon size={20} />
-        {t('notif.back')}
-      </Link>
+      {isAlone && (
+        <Link
+          to={`/${lang}/notifications`}
+          className="-ms-1 inline-flex min-h-11 items-center gap-0.5 font-semibold text-primary hover:underline"
+        >
+          <ChevronStartIcon size={20} />
+          {t('notif.back')}
+        </Link>
+      )}
       <h1 className="text-25 font-bold">{t('notif.settings_title')}</h1>
       <p className="mt-2 text-pretty text-muted">{t('notif.settings_text')}</p>
       <div className="mt-5 grid gap-4">
@@ -56,7 +60,7 @@ export function NotificationSettingsPage({ settings, isSaved, problem }: Notific
           </Button>
         </Form>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -13,7 +13,8 @@ export const headers = ownHeaders
 export async function loader({ url, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const { settings } = await dispatch(listNotificationSettings, {}, viewer)
-  return { settings, isSaved: url.searchParams.has('done') }
+  const isAlone = viewer.site === 'employer'
+  return { settings, isAlone, isSaved: url.searchParams.has('done') }
 }
 
 /** The form sends its switches that are on; those that can be changed and are missing are off. */
