@@ -80,10 +80,16 @@ export async function comeToLife(page: Page): Promise<void> {
 
 /**
  * The buttons of the browser. Pressed by the page itself: from outside, the press may overtake the step that a page has
- * just taken, and then leads one too far.
+ * just taken, and then leads one too far. Pressed once the page has answered: the step may lead away from it.
  */
-export const goBack = (page: Page): Promise<void> => page.evaluate(() => history.back())
-export const goForward = (page: Page): Promise<void> => page.evaluate(() => history.forward())
+export const goBack = (page: Page): Promise<void> => step(page, -1)
+export const goForward = (page: Page): Promise<void> => step(page, 1)
+
+async function step(page: Page, by: number): Promise<void> {
+  await page.evaluate((entries) => {
+    setTimeout(() => history.go(entries))
+  }, by)
+}
 
 export async function reload(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load')

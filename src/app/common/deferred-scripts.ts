@@ -27,7 +27,8 @@ const DEFERRED = 'deferred'
  * A browser never runs a script that it has refused once, so a new one replaces it. Its text and its hash are the same.
  *
  * Who presses Back before the scripts have come changes only the address: after a reload, the entries of the history
- * belong to one document, and nobody listens yet. The page of that address is then loaded.
+ * belong to one document, and nobody listens yet. The page of that address is then loaded. They may have pressed it
+ * even before these lines ran, so the address of this page is the one by which the browser has requested it.
  */
 export const LOAD_DEFERRED_SCRIPTS = `(() => {
   const load = () => {
@@ -39,11 +40,14 @@ export const LOAD_DEFERRED_SCRIPTS = `(() => {
       deferred.replaceWith(script)
     }
   }
-  const address = () => location.pathname + location.search
-  const shown = address()
-  addEventListener('popstate', () => {
-    if (document.documentElement.dataset.ready === undefined && address() !== shown) location.reload()
-  })
+  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0].name)
+  const leave = () => {
+    const isOther = location.pathname !== pathname || location.search !== search
+    if (isOther && document.documentElement.dataset.ready === undefined) location.reload()
+    return isOther
+  }
+  addEventListener('popstate', leave)
+  if (leave()) return
   if (document.hidden) load()
   else requestAnimationFrame(() => setTimeout(load))
 })()`
