@@ -2,20 +2,19 @@ import { expect, type Page } from '../site/journey.ts'
 
 /**
  * Bytes on the wire that a page asks for before it has come to life, compressed. What it asks for afterwards nobody waits
- * for. The design gives scripts 125,000 and texts 8,000; saving from every card, applying, and each route that a room
- * adds exceed both by a fiftieth. To be lowered, not raised.
+ * for. The design gives scripts 125,000 and texts 8,000, which is exceeded by a twenty-fifth. To be lowered, not raised.
  */
-const BUDGETS = { js: 127_500, css: 20_000, texts: 8_300 } as const
+const BUDGETS = { js: 125_000, css: 20_000, texts: 8_300 } as const
 
 /**
  * Of pages of somebody's own, which miss the budget of the design: what they follow (the session, notifications) is loaded
  * before they have come to life; and of applying, whose form is the page. Kept here so that it does not grow; to be
  * lowered, not raised.
  */
-const OWN_BUDGETS = { js: 130_500, css: 20_000, texts: 11_500 } as const
+const OWN_BUDGETS = { js: 128_000, css: 20_000, texts: 11_500 } as const
 
 /** Of the pages of a profile, whose forms are part of the page. To be lowered, not raised. */
-const PROFILE_BUDGETS = { js: 146_500, css: 20_000, texts: 12_500 } as const
+const PROFILE_BUDGETS = { js: 144_000, css: 20_000, texts: 12_500 } as const
 
 /** Of the pages of resumes, which load all texts of the editor. To be lowered, not raised. */
 const RESUME_BUDGETS = { ...PROFILE_BUDGETS, texts: 17_500 } as const
