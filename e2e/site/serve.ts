@@ -83,7 +83,7 @@ async function start(database: Database) {
   const { seeker } = web.addresses
   providers.open(seeker)
   for (const world of worlds) world.open(seeker)
-  const work = startWorkThread(env, database, log)
+  const work = startWorkThread(env, database, log, web.addresses)
   return { ...web, close: async () => void (await Promise.all([web.close(), work.stop()])) }
 }
 

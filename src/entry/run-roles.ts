@@ -11,11 +11,13 @@ import { createLog, type Log } from '#platform/log.ts'
 import { mailboxAddress } from '#platform/outbound/mailbox-key.ts'
 import { fileWarnings } from '#platform/storage/file-warnings.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
+import type { Site } from '#shared/viewer.ts'
 import { CAST_OPERATOR } from '../../demo/cast-people.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startRealtime } from './realtime.ts'
 import type { Role } from './roles.ts'
 import { serveHealth } from './serve-health.ts'
+import { bySite, expectedOrigin } from './sites.ts'
 import { startWorkThread } from './start-work-thread.ts'
 import { startWeb } from './web.ts'
 
@@ -45,9 +47,10 @@ export async function runRoles(
   const running: Running[] = []
   try {
     const holdsSockets = roles.has('realtime')
-    if (roles.has('web')) running.push(await runWeb(env, database, log, { holdsSockets }))
+    const web = roles.has('web') ? await runWeb(env, database, log, { holdsSockets }) : null
+    if (web !== null) running.push(web)
     else if (holdsSockets) running.push(await runRealtime(env, database, log))
-    if (roles.has('worker')) running.push(await runWorker(env, database, log, { alone: !roles.has('web') }))
+    if (roles.has('worker')) running.push(await runWorker(env, database, log, web?.origins ?? null))
     if (!stop.aborted) await once(stop, 'abort')
   } finally {
     const closed = Promise.all(running.map((role) => role.close()))
@@ -64,20 +67,19 @@ async function runWeb(
   database: Database,
   log: Log,
   { holdsSockets }: { holdsSockets: boolean },
-): Promise<Running> {
+): Promise<Running & { origins: Record<Site, string> }> {
   const forRequests = connectForRequests(database, log)
   const web = await startWeb(env, { database: forRequests, clock: systemClock, log, holdsSockets })
-  const origin = env.PUBLIC_ORIGIN ?? web.addresses.seeker
-  const consoleOrigin = env.CONSOLE_ORIGIN ?? web.addresses.console
+  const origins = bySite(({ site, origin }) => env[origin] ?? web.addresses[site])
   console.log(
-    `Joblane is at ${origin}, for recruiters at ${env.EMPLOYER_ORIGIN ?? web.addresses.employer}, ` +
-      `for operators at ${consoleOrigin} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
+    `Joblane is at ${origins.seeker}, for recruiters at ${origins.employer}, ` +
+      `for operators at ${origins.console} (its data in ${env.dataFolder}). Ctrl-C stops it.`,
   )
-  const mailbox = mailboxAddress(env, origin)
+  const mailbox = mailboxAddress(env, origins.seeker)
   if (mailbox !== null) console.log(`No mail server is set. What would be sent is at ${mailbox}`)
   for (const warning of await fileWarnings(env)) console.log(FILE_WARNINGS[warning])
-  if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, consoleOrigin)
-  return closing(web, forRequests)
+  if (env.JOBLANE_DEMO === 'on') await tellOperatorsLink(database, origins.console)
+  return { ...closing(web, forRequests), origins }
 }
 
 /** The demo world's operator has no credentials at first. */
@@ -107,15 +109,16 @@ function closing(server: Running, database: Database): Running {
   }
 }
 
-/** Beside the site, the site answers health checks. */
+/** `beside`: the addresses of the sites of this process, which then also answer health checks; null: it has none. */
 async function runWorker(
   env: Env,
   database: Database,
   log: Log,
-  { alone }: { alone: boolean },
+  beside: Record<Site, string> | null,
 ): Promise<Running> {
-  const work = startWorkThread(env, database, log)
-  if (!alone) return { close: () => work.stop() }
+  const origins = beside ?? bySite(({ site }) => expectedOrigin(env, site))
+  const work = startWorkThread(env, database, log, origins)
+  if (beside !== null) return { close: () => work.stop() }
   try {
     const health = await serveHealth(env, database, work)
     console.log(`Joblane does its background work (its data in ${env.dataFolder}). Ctrl-C stops it.`)

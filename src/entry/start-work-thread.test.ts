@@ -16,12 +16,14 @@ const database = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'joblane-work-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const origins = { seeker: 'http://seeker.test', employer: '', console: '' }
+
 test('beside the site, feeds are read when they are due', { timeout: 120_000 }, async () => {
   const url = 'http://127.0.0.1:9/jobs.xml'
   const source = { name: 'inside', url, format: null, company: null, mapping: null, everyMinutes: 60 }
   await addSource(database.db, systemClock, source)
   const env = readEnv({ JOBLANE_DATA: folder, LOG_LEVEL: 'silent' })
-  const work = startWorkThread(env, database, createLog('silent'))
+  const work = startWorkThread(env, database, createLog('silent'), origins)
   await expect
     .poll(() => sourceNamed(database.db, 'inside'), { timeout: 90_000 })
     .toMatchObject({ last_outcome: 'failed', last_trouble: 'is not on the public internet' })
@@ -35,7 +37,7 @@ test('beside the site, emails are sent', { timeout: 120_000 }, async () => {
     ...{ JOBLANE_DATA: folder, LOG_LEVEL: 'silent', SMTP_URL: server.url, SMTP_TLS: 'none' },
     MAIL_FROM: 'Joblane <post@jobs.example>',
   })
-  const work = startWorkThread(env, database, createLog('silent'))
+  const work = startWorkThread(env, database, createLog('silent'), origins)
   const message = {
     to: 'ana@example.com',
     kind: 'test',

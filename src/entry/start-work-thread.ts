@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env.ts'
 import { errorFields, type Log } from '#platform/log.ts'
 import { readOutboundSettings } from '#platform/outbound/outbound-settings.ts'
+import type { Site } from '#shared/viewer.ts'
 
 export interface WorkThread {
   /** Whether it takes jobs now: not while it starts, and not after it died. */
@@ -17,7 +18,12 @@ const RESTART_MS = 5000
 const MEMORY_MB = 1024
 
 /** Runs background jobs in a thread beside the site, so that they do not slow it. A thread that dies is replaced. */
-export function startWorkThread(env: Env, database: Database, log: Log): WorkThread {
+export function startWorkThread(
+  env: Env,
+  database: Database,
+  log: Log,
+  origins: Readonly<Record<Site, string>>,
+): WorkThread {
   const outbound = readOutboundSettings(env)
   let stopping = false
   let working = false
@@ -34,6 +40,7 @@ export function startWorkThread(env: Env, database: Database, log: Log): WorkThr
         outbound,
         SECRET_KEY: env.SECRET_KEY,
         REDIS_URL: env.REDIS_URL,
+        origins,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })

@@ -6,11 +6,12 @@ import { createLog } from '#platform/log.ts'
 import { outboundSettings } from '#platform/outbound/outbound-settings.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { privateFiles } from '#platform/storage/private-files.ts'
+import { bySite } from './sites.ts'
 import { startWork } from './worker.ts'
 
 /** The thread that runs background jobs. It reports when it takes jobs; any message stops it. */
 
-const { settings, dataFolder, logLevel, outbound, SECRET_KEY, S3_URL, REDIS_URL } = z
+const { settings, dataFolder, logLevel, outbound, SECRET_KEY, S3_URL, REDIS_URL, origins } = z
   .object({
     settings: z.looseObject({}),
     dataFolder: z.string(),
@@ -19,6 +20,7 @@ const { settings, dataFolder, logLevel, outbound, SECRET_KEY, S3_URL, REDIS_URL 
     SECRET_KEY: z.string().optional(),
     S3_URL: z.string().optional(),
     REDIS_URL: z.string().optional(),
+    origins: z.object({ seeker: z.string(), employer: z.string(), console: z.string() }),
   })
   .parse(workerData)
 
@@ -31,6 +33,11 @@ const worker = await startWork({
   dataFolder,
   privateFiles: privateFiles({ S3_URL, dataFolder }),
   outbound,
+  origins: bySite(
+    ({ site }) =>
+      () =>
+        origins[site],
+  ),
   secrets: readSecrets({ SECRET_KEY, dataFolder }),
 })
 parentPort?.postMessage('working')

@@ -1,3 +1,4 @@
+import type { RoomServices } from '#features/room-services.ts'
 import { rooms } from '#features/rooms.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -23,6 +24,7 @@ interface WorkerDependencies {
   privateFiles: PrivateFiles
   outbound: OutboundSettings
   secrets: Secrets
+  origins: RoomServices['origins']
 }
 
 /** The worker role: runs the background jobs of all rooms. */

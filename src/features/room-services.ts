@@ -58,6 +58,9 @@ export interface RoomServices extends FileServices {
 }
 
 /** The services that the worker gives to its rooms. */
-export type TaskServices = Pick<RoomServices, 'db' | 'clock' | 'log' | 'secrets' | 'sitemapSections'> & {
+export type TaskServices = Pick<
+  RoomServices,
+  'db' | 'clock' | 'log' | 'secrets' | 'origins' | 'sitemapSections'
+> & {
   dataFolder: string
 }
