@@ -112,9 +112,10 @@ interface PageRoute {
   children?: PageRoute[]
 }
 
-/** All addresses below the language. An optional parameter makes two. */
+/** All addresses below the language, those in a frame included. An optional parameter makes two. */
 function addressesOf(table: readonly PageRoute[]): ReadonlySet<string> {
-  const below = table.find(({ path }) => path === ':lang')?.children ?? []
+  const children = table.find(({ path }) => path === ':lang')?.children ?? []
+  const below = children.flatMap((child) => (child.path === undefined && child.children) || [child])
   return new Set(below.flatMap(({ path = '' }) => variantsOf(path.split('/'))).map(withBareParameters))
 }
 
