@@ -415,6 +415,25 @@ create table installation (
   constraint installation_only_row_key UNIQUE (only_row)
 );
 
+create table invitations (
+  id uuid not null default uuidv7(),
+  account_id uuid not null,
+  company_id bigint not null,
+  job_id bigint not null,
+  recruiter_id uuid,
+  state text not null default 'sent'::text,
+  sent_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  constraint invitations_check CHECK (((state = 'sent'::text) = (answered_at IS NULL))),
+  constraint invitations_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'accepted'::text, 'declined'::text]))),
+  constraint invitations_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint invitations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint invitations_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint invitations_recruiter_id_fkey FOREIGN KEY (recruiter_id) REFERENCES recruiters(id) ON DELETE SET NULL,
+  constraint invitations_pkey PRIMARY KEY (id),
+  constraint invitations_account_id_job_id_key UNIQUE (account_id, job_id)
+);
+
 create table job_changes (
   seq bigint generated always as identity not null,
   xid xid8 not null default pg_current_xact_id(),
@@ -496,6 +515,14 @@ create table job_reports (
   constraint job_reports_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint job_reports_pkey PRIMARY KEY (id),
   constraint job_reports_job_id_reporter_key UNIQUE (job_id, reporter)
+);
+
+create table job_status_news (
+  job_id bigint not null,
+  status text not null,
+  told_through uuid,
+  constraint job_status_news_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_status_news_pkey PRIMARY KEY (job_id)
 );
 
 create table job_texts (
@@ -690,7 +717,9 @@ create table notifications (
   is_listed boolean not null,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
+  application_id uuid,
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notifications_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint notifications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint notifications_pkey PRIMARY KEY (id)
 );
@@ -982,6 +1011,19 @@ create table removed_files (
   constraint removed_files_pkey PRIMARY KEY (owner, content)
 );
 
+create table reply_records (
+  company_id bigint not null,
+  finished integer not null,
+  in_time integer not null,
+  median_seconds integer,
+  counted_at timestamp with time zone not null,
+  constraint reply_records_check CHECK (((in_time >= 0) AND (in_time <= finished))),
+  constraint reply_records_finished_check CHECK ((finished >= 0)),
+  constraint reply_records_median_seconds_check CHECK ((median_seconds >= 0)),
+  constraint reply_records_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint reply_records_pkey PRIMARY KEY (company_id)
+);
+
 create table resume_drafts (
   id uuid not null default uuidv7(),
   account_id uuid not null,
@@ -1052,6 +1094,17 @@ create table resumes (
   constraint resumes_pkey PRIMARY KEY (id),
   constraint resumes_account_id_id_key UNIQUE (account_id, id),
   constraint resumes_account_id_place_key UNIQUE (account_id, place)
+);
+
+create table saved_candidates (
+  account_id uuid not null,
+  company_id bigint not null,
+  recruiter_id uuid,
+  saved_at timestamp with time zone not null,
+  constraint saved_candidates_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint saved_candidates_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint saved_candidates_recruiter_id_fkey FOREIGN KEY (recruiter_id) REFERENCES recruiters(id) ON DELETE SET NULL,
+  constraint saved_candidates_pkey PRIMARY KEY (account_id, company_id)
 );
 
 create table saved_jobs (
@@ -1326,6 +1379,8 @@ CREATE INDEX application_requests_made_at ON public.application_requests USING b
 
 CREATE INDEX applications_account ON public.applications USING btree (account_id, changed_at DESC);
 
+CREATE INDEX applications_changed ON public.applications USING btree (changed_at);
+
 CREATE INDEX applications_company ON public.applications USING btree (company_id, sent_at DESC);
 
 CREATE INDEX applications_due ON public.applications USING btree (reply_by) WHERE (state = ANY (ARRAY['pending'::text, 'viewed'::text]));
@@ -1364,6 +1419,14 @@ CREATE INDEX files_account ON public.files USING btree (account_id, content);
 
 CREATE INDEX hidden_jobs_job ON public.hidden_jobs USING btree (job_id);
 
+CREATE INDEX invitations_account ON public.invitations USING btree (account_id, sent_at DESC);
+
+CREATE INDEX invitations_company ON public.invitations USING btree (company_id, sent_at DESC);
+
+CREATE INDEX invitations_job ON public.invitations USING btree (job_id);
+
+CREATE INDEX invitations_recruiter ON public.invitations USING btree (recruiter_id);
+
 CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
 
 CREATE INDEX job_reports_account ON public.job_reports USING btree (account_id) WHERE (account_id IS NOT NULL);
@@ -1395,6 +1458,8 @@ CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, j
 CREATE INDEX licenses_file ON public.licenses USING btree (file_id);
 
 CREATE INDEX notifications_account ON public.notifications USING btree (account_id, id) WHERE is_listed;
+
+CREATE INDEX notifications_application ON public.notifications USING btree (application_id) WHERE (application_id IS NOT NULL);
 
 CREATE INDEX notifications_created ON public.notifications USING btree (created_at);
 
@@ -1450,6 +1515,8 @@ CREATE INDEX recruiters_company ON public.recruiters USING btree (company_id);
 
 CREATE UNIQUE INDEX recruiters_coordinator ON public.recruiters USING btree (company_id) WHERE (role = 'coordinator'::text);
 
+CREATE INDEX reply_records_counted ON public.reply_records USING btree (counted_at);
+
 CREATE INDEX resume_drafts_deleted_at ON public.resume_drafts USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 
 CREATE INDEX resume_settings_auto_send ON public.resume_settings USING btree (account_id, auto_send_resume_id);
@@ -1457,6 +1524,10 @@ CREATE INDEX resume_settings_auto_send ON public.resume_settings USING btree (ac
 CREATE INDEX resume_shares_account ON public.resume_shares USING btree (account_id);
 
 CREATE INDEX resumes_file ON public.resumes USING btree (file_id);
+
+CREATE INDEX saved_candidates_company ON public.saved_candidates USING btree (company_id, saved_at DESC);
+
+CREATE INDEX saved_candidates_recruiter ON public.saved_candidates USING btree (recruiter_id);
 
 CREATE INDEX saved_jobs_account ON public.saved_jobs USING btree (account_id, saved_at DESC);
 
@@ -1652,6 +1723,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_job_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into job_status_news (job_id, status)
+    select new.id, new.status where exists (select from applications where job_id = new.id)
+  on conflict (job_id) do update set status = excluded.status, told_through = null;
+  return null;
+end
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_left_companies()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1728,6 +1812,8 @@ CREATE TRIGGER jobs_deleted_companies AFTER DELETE ON public.jobs REFERENCING OL
 CREATE TRIGGER jobs_inserted AFTER INSERT ON public.jobs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 
 CREATE TRIGGER jobs_pay_changed AFTER UPDATE OF pay_text, pay_kind, pay_min_minor, pay_max_minor, pay_currency ON public.jobs FOR EACH ROW WHEN (((((((old.pay_kind IS DISTINCT FROM new.pay_kind) OR (old.pay_min_minor IS DISTINCT FROM new.pay_min_minor)) OR (old.pay_max_minor IS DISTINCT FROM new.pay_max_minor)) OR (old.pay_currency IS DISTINCT FROM new.pay_currency)) AND ((new.pay_text IS NULL) OR (new.pay_text IS DISTINCT FROM old.pay_text))) OR ((old.pay_kind IS NULL) AND (new.pay_kind IS NULL) AND (lower(TRIM(BOTH FROM regexp_replace(old.pay_text, '\s+'::text, ' '::text, 'g'::text))) IS DISTINCT FROM lower(TRIM(BOTH FROM regexp_replace(new.pay_text, '\s+'::text, ' '::text, 'g'::text))))))) EXECUTE FUNCTION keep_pay_change();
+
+CREATE TRIGGER jobs_status_changed AFTER UPDATE OF status ON public.jobs FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION note_job_status();
 
 CREATE TRIGGER jobs_updated AFTER UPDATE ON public.jobs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_changed_jobs();
 

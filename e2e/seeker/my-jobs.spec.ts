@@ -89,7 +89,10 @@ test('an application is a line of dots, and asks for the person once its recruit
   const timeline = page.getByRole('list', { name: 'Timeline' })
   await expect(timeline).toContainText('Reply due')
   await invite(browser, castId('open-manila'))
-  await open(page, '/en/my-jobs/interviews')
+  // The notification leads to this very application.
+  await open(page, '/en/notifications')
+  await page.getByRole('link', { name: /wants to interview you/ }).click()
+  await expect(page.getByRole('link', { name: 'All your applications' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
   await expect(page.getByText(/wants to interview you\./)).toBeVisible()
   await page.getByText('Decline', { exact: true }).click()

@@ -263,3 +263,8 @@ export const MOST_SAVED_JOBS = 1000
 export const MOST_SAVED_AT_ONCE = 200
 /** Characters of the title and the company of a job that somebody adds by hand. */
 export const MAX_OUTSIDE_TEXT = 200
+/** The longest promise of an answer to an application, in days. */
+export const MOST_REPLY_DAYS = 14
+/** The reply record of a company: of the applications of so many days, shown once so many are finished. */
+export const REPLY_RECORD_DAYS = 180
+export const LEAST_FINISHED_REPLIES = 10

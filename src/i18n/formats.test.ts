@@ -82,3 +82,14 @@ test('a language with an invalid tag keeps the name it was given', () => {
   const { language } = formatsFor('en')
   expect([language('ja'), language('zh_CN'), language('')]).toEqual(['Japanese', 'zh_CN', ''])
 })
+
+test('a time to answer is said in hours, from two days on in days', () => {
+  expect([1, 47, 48, 130].map((hours) => formatsFor('en').duration(hours))).toEqual([
+    '1 hour',
+    '47 hours',
+    '2 days',
+    '5 days',
+  ])
+  expect(formatsFor('ar', 'SA').duration(48)).toBe('يومان')
+  expect(formatsFor('ja').duration(5)).toBe('5 時間')
+})

@@ -21,6 +21,8 @@ export interface Formats {
   day(value: Date | string | number): string
   /** `2h ago`, `yesterday`, `3 wk. ago`; the future counts as now. */
   since(value: Date | string | number, now: Date | number): string
+  /** `5 hours`, from two days on `2 days`. */
+  duration(hours: number): string
   /** `Manila, Philippines`. */
   list(items: readonly string[]): string
   /** Name of an ISO 3166 country or of `EU`. */
@@ -101,6 +103,15 @@ function makeFormats(language: Language, locale: string): Formats {
       const elapsed = Math.max(0, Number(now) - new Date(value).getTime())
       const [unit, length] = UNITS.find(([, shortest]) => elapsed >= shortest) ?? ['second', Infinity]
       return relative.format(-Math.floor(elapsed / length), unit)
+    },
+    duration: (hours) => {
+      const isShort = hours < 48
+      const unit = new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: isShort ? 'hour' : 'day',
+        unitDisplay: 'long',
+      })
+      return unit.format(isShort ? hours : Math.round(hours / 24))
     },
     list: (items) => items.join(comma),
     country: (code) =>

@@ -41,6 +41,20 @@ export const personalData: readonly PersonalData[] = [
     },
     order: 'happened_at',
   },
+  {
+    table: 'invitations',
+    file: 'invitations',
+    columns: ['id', 'company_id', 'job_id', 'state', 'sent_at', 'answered_at'],
+    withheld: { recruiter_id: 'The recruiter is a person too; the invitation names their company.' },
+    order: 'sent_at',
+  },
+  {
+    table: 'saved_candidates',
+    file: 'companies-that-saved-you',
+    columns: ['company_id', 'saved_at'],
+    withheld: { recruiter_id: 'The recruiter is a person too; the company is named.' },
+    order: 'saved_at',
+  },
 ]
 
 export const unexportedTables: readonly UnexportedTable[] = [

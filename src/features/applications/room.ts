@@ -2,7 +2,7 @@ import type { Room } from '../room.ts'
 import { personalData, unexportedTables } from './personal-data.ts'
 
 export const room: Room = {
-  impersonalTables: ['job_questions'],
+  impersonalTables: ['job_questions', 'job_status_news', 'reply_records'],
   personalData,
   unexportedTables,
   pages: [
@@ -23,6 +23,10 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'applications', apart: ['apply-part', 'apply-address', 'door'] },
+  async person(services) {
+    const { answeringCompanies } = await import('./server/answering-companies.ts')
+    return answeringCompanies(services)
+  },
   async relation({ db }) {
     const { relationByApplications } = await import('./server/relation.ts')
     return relationByApplications(db)

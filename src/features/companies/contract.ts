@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyFlagFilters, companyListFilters } from '#config/company-filters.ts'
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '#config/limits.ts'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH, MOST_REPLY_DAYS } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { recordOf } from '#shared/record-of.ts'
 import { countryCode, flag, idList, rowId, wholeNumber } from '#shared/request-values.ts'
@@ -18,6 +18,17 @@ export const companyPhoto = z.object({
   alt: z.string(),
   lang: z.string(),
 })
+
+/** How a company answers the applications that it gets here (docs/decisions/0076); null: too few to say. */
+export const replyRecord = z
+  .object({
+    /** Of a hundred applications: answered within the promise. */
+    in_time_percent: z.number().int(),
+    /** From sending to the first answer, in half of them; null: none was answered. */
+    median_hours: z.number().int().nullable(),
+  })
+  .nullable()
+export type ReplyRecord = z.output<typeof replyRecord>
 
 /** The fields of a company in a line of suggestions. */
 const companyLine = z.object({
@@ -50,6 +61,7 @@ export const companyCard = companyLine.extend({
   financing_stage: namedValue.nullable(),
   country: z.string().nullable(),
   remote_jobs: z.number().int(),
+  reply_record: replyRecord,
   /** The first of its album. */
   photo: companyPhoto.nullable(),
 })
@@ -68,6 +80,8 @@ export const companyDetail = companyCard.extend({
   registered_on: z.string().nullable(),
   founded_year: z.number().int().nullable(),
   website: z.string().nullable(),
+  /** It promises to answer an application within so many days. */
+  reply_days: z.number().int(),
   benefits: z.array(namedValue),
   culture: z.array(namedValue),
   album: z.array(companyPhoto),
@@ -203,4 +217,18 @@ export const listSimilarCompanies = defineContract({
   request: z.object({ company_id: companyId, size: wholeNumber(1, 20) }),
   response: z.object({ companies: z.array(companyCard) }),
   errors: [41060],
+})
+
+export const setReplyDays = defineContract({
+  name: 'companies.setReplyDays',
+  service: 'company',
+  method: 'PUT',
+  path: '/mine/reply-days',
+  summary: 'Sets within how many days the company of the recruiter promises to answer an application.',
+  access: 'recruiter',
+  sites: ['employer'],
+  limit: 'account',
+  request: z.object({ reply_days: z.coerce.number().int().min(1).max(MOST_REPLY_DAYS) }),
+  response: z.object({ reply_days: z.number().int() }),
+  errors: [40001, 40005],
 })

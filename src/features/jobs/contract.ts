@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 import { idList, rowId, wholeNumber } from '#shared/request-values.ts'
-import { companyPhoto, namedValue } from '../companies/contract.ts'
+import { companyPhoto, namedValue, replyRecord } from '../companies/contract.ts'
 import { getJobCall, listJobCardsCall } from './calls.ts'
 import { listedFactFields } from './contract/listed-facts.ts'
 
@@ -34,6 +34,8 @@ export const jobCard = z.object({
     slug_id: z.string(),
     name: z.string(),
     is_verified: z.boolean(),
+    /** Null also for a job whose applications are taken elsewhere. */
+    reply_record: replyRecord,
   }),
   /** The place in the viewer's language, or as the employer wrote it; null if unknown. */
   location: z.string().nullable(),

@@ -23,13 +23,7 @@ export const room: Room = {
       notSeen: OWN,
     },
     { site: 'seeker', path: 'my-jobs/viewed-me', file: 'looking.tsx', notSeen: OWN },
-    {
-      site: 'seeker',
-      path: 'my-jobs/interested',
-      file: 'looking.tsx',
-      id: 'my-jobs-interested',
-      notSeen: OWN,
-    },
+    { site: 'seeker', path: 'my-jobs/interested', file: 'interested.tsx', notSeen: OWN },
   ],
   scripts: {
     bundle: 'my-jobs',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
 import { countUnreadCall } from './calls.ts'
+import { SEEKER_KINDS } from './contract/seeker-kinds.ts'
 
 /** The kinds of notifications. Security first: these cannot be switched off. */
 export const NOTIFICATION_KINDS = [
@@ -11,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   'session-ended',
   'report-decided',
   'export-ready',
+  ...SEEKER_KINDS,
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -31,6 +33,13 @@ export const VARIANTS = [
   'others',
   'upheld',
   'dismissed',
+  'reconsidered',
+  'shortlist',
+  'interview',
+  'offer',
+  'hired',
+  'closed',
+  'on-hold',
 ] as const
 export type NotificationVariant = (typeof VARIANTS)[number]
 
@@ -63,6 +72,8 @@ export const listNotifications = defineContract({
           .object({ slug_id: z.string(), title: z.string(), lang: z.string() })
           .nullable()
           .describe('The job that it is about.'),
+        company: z.string().nullable().describe('The company of that job.'),
+        application_id: z.string().nullable().describe('The application that it is about.'),
         at: z.iso.datetime(),
         is_read: z.boolean(),
       }),

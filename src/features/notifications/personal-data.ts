@@ -5,7 +5,16 @@ export const personalData: readonly PersonalData[] = [
   {
     table: 'notifications',
     file: 'notifications',
-    columns: ['kind', 'variant', 'user_agent', 'job_id', 'is_listed', 'created_at', 'read_at'],
+    columns: [
+      'kind',
+      'variant',
+      'user_agent',
+      'job_id',
+      'application_id',
+      'is_listed',
+      'created_at',
+      'read_at',
+    ],
     withheld: { id: 'The number of the row.' },
     order: 'id',
   },

@@ -113,6 +113,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': 'من {from} إلى {to}',
   'pay.band_above': 'أكثر من {amount}',
 
+  'reply.usually': 'مدة الرد المعتادة: {time}',
+  'reply.in_time': 'رُدّ على {share, number, percent} في الموعد',
+  'reply.not_enough': 'سجل الردود: لا تتوفر بيانات كافية بعد',
   'error.not_found_title': 'هذه الصفحة غير موجودة',
   'error.not_found_text': 'قد يكون العنوان مكتوبًا بشكل خاطئ أو أن الصفحة نُقلت. الوظائف ما زالت هنا.',
   'error.server_title': 'حدث خطأ ما',

@@ -113,6 +113,9 @@ export const texts = {
   'pay.band_between': '{from} - {to}',
   'pay.band_above': 'Above {amount}',
 
+  'reply.usually': 'Usually answers in {time}',
+  'reply.in_time': '{share, number, percent} answered in time',
+  'reply.not_enough': 'Reply record: not enough data yet',
   'error.not_found_title': 'This page does not exist',
   'error.not_found_text': 'The address may be mistyped, or the page has moved. The jobs are still here.',
   'error.server_title': 'Something went wrong',

@@ -115,6 +115,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': 'De {from} a {to}',
   'pay.band_above': 'Más de {amount}',
 
+  'reply.usually': 'Suele responder en {time}',
+  'reply.in_time': '{share, number, percent} respondidas a tiempo',
+  'reply.not_enough': 'Historial de respuestas: aún no hay datos suficientes',
   'error.not_found_title': 'Esta página no existe',
   'error.not_found_text':
     'Puede que la dirección esté mal escrita o que la página se haya movido. Los empleos siguen aquí.',

@@ -116,6 +116,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': '{from} - {to}',
   'pay.band_above': 'Di atas {amount}',
 
+  'reply.usually': 'Biasanya membalas dalam {time}',
+  'reply.in_time': '{share, number, percent} dibalas tepat waktu',
+  'reply.not_enough': 'Catatan balasan: data belum cukup',
   'error.not_found_title': 'Halaman ini tidak ada',
   'error.not_found_text':
     'Alamatnya mungkin salah ketik, atau halamannya sudah pindah. Lowongannya tetap ada di sini.',

@@ -114,6 +114,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': '{from}〜{to}',
   'pay.band_above': '{amount}超',
 
+  'reply.usually': '通常{time}以内に返信',
+  'reply.in_time': '期限内の返信率 {share, number, percent}',
+  'reply.not_enough': '返信実績：まだ十分なデータがありません',
   'error.not_found_title': 'ページが見つかりません',
   'error.not_found_text':
     'アドレスが間違っているか、ページが移動した可能性があります。求人はこちらから探せます。',

@@ -117,6 +117,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': '{from} - {to}',
   'pay.band_above': 'Atas {amount}',
 
+  'reply.usually': 'Biasanya membalas dalam {time}',
+  'reply.in_time': '{share, number, percent} dibalas tepat pada masanya',
+  'reply.not_enough': 'Rekod balasan: data belum mencukupi',
   'error.not_found_title': 'Halaman ini tidak wujud',
   'error.not_found_text':
     'Alamat mungkin tersilap taip atau halaman telah dialihkan. Kerja-kerja masih ada di sini.',

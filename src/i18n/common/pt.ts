@@ -115,6 +115,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': 'De {from} a {to}',
   'pay.band_above': 'Acima de {amount}',
 
+  'reply.usually': 'Costuma responder em {time}',
+  'reply.in_time': '{share, number, percent} respondidas no prazo',
+  'reply.not_enough': 'Histórico de respostas: ainda não há dados suficientes',
   'error.not_found_title': 'Esta página não existe',
   'error.not_found_text': 'O endereço pode estar errado ou a página mudou de lugar. As vagas continuam aqui.',
   'error.server_title': 'Algo deu errado',

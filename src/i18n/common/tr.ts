@@ -115,6 +115,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': '{from} - {to}',
   'pay.band_above': '{amount} üstü',
 
+  'reply.usually': 'Genellikle {time} içinde yanıtlıyor',
+  'reply.in_time': '{share, number, percent} zamanında yanıtlandı',
+  'reply.not_enough': 'Yanıt geçmişi: henüz yeterli veri yok',
   'error.not_found_title': 'Böyle bir sayfa yok',
   'error.not_found_text': 'Adres yanlış yazılmış ya da sayfa taşınmış olabilir. İlanlar hâlâ burada.',
   'error.server_title': 'Bir sorun oluştu',

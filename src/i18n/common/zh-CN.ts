@@ -112,6 +112,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': '{from} - {to}',
   'pay.band_above': '{amount}以上',
 
+  'reply.usually': '通常在{time}内回复',
+  'reply.in_time': '{share, number, percent} 按时回复',
+  'reply.not_enough': '回复记录：数据尚不充足',
   'error.not_found_title': '找不到这个页面',
   'error.not_found_text': '网址可能有误，或者页面已经移走。职位都还在这里。',
   'error.server_title': '出了点问题',

@@ -112,6 +112,9 @@ export const texts: TranslationOf<typeof en> = {
   'pay.band_between': '{from} - {to}',
   'pay.band_above': '{amount}以上',
 
+  'reply.usually': '通常在{time}內回覆',
+  'reply.in_time': '{share, number, percent} 準時回覆',
+  'reply.not_enough': '回覆紀錄：資料尚不充足',
   'error.not_found_title': '找不到這個頁面',
   'error.not_found_text': '網址可能有誤，或是頁面已經搬家。職缺都還在這裡。',
   'error.server_title': '發生錯誤',

@@ -313,6 +313,17 @@ export interface Installation {
   visitor_key: Generated<string>;
 }
 
+export interface Invitations {
+  account_id: string;
+  answered_at: Date | null;
+  company_id: number;
+  id: Generated<string>;
+  job_id: number;
+  recruiter_id: string | null;
+  sent_at: Date;
+  state: Generated<string>;
+}
+
 export interface JobChanges {
   at: Generated<Date>;
   job_id: number;
@@ -420,6 +431,12 @@ export interface Jobs {
   xp_lvl_id: number | null;
 }
 
+export interface JobStatusNews {
+  job_id: number;
+  status: string;
+  told_through: string | null;
+}
+
 export interface JobTexts {
   description: Generated<string>;
   is_original: boolean;
@@ -497,6 +514,7 @@ export interface NationalIdentityReads {
 
 export interface Notifications {
   account_id: string;
+  application_id: string | null;
   created_at: Date;
   id: Generated<number>;
   is_listed: boolean;
@@ -721,6 +739,14 @@ export interface RemovedFiles {
   owner: string;
 }
 
+export interface ReplyRecords {
+  company_id: number;
+  counted_at: Date;
+  finished: number;
+  in_time: number;
+  median_seconds: number | null;
+}
+
 export interface ResumeDrafts {
   account_id: string;
   content: Json;
@@ -766,6 +792,13 @@ export interface ResumeShares {
   has_contacts: boolean;
   may_download: boolean;
   token_hash: Buffer;
+}
+
+export interface SavedCandidates {
+  account_id: string;
+  company_id: number;
+  recruiter_id: string | null;
+  saved_at: Date;
 }
 
 export interface SavedJobs {
@@ -966,11 +999,13 @@ export interface DB {
   hidden_jobs: HiddenJobs;
   hot_titles: HotTitles;
   installation: Installation;
+  invitations: Invitations;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
   job_preferences: JobPreferences;
   job_questions: JobQuestions;
   job_reports: JobReports;
+  job_status_news: JobStatusNews;
   job_texts: JobTexts;
   job_view_days: JobViewDays;
   jobs: Jobs;
@@ -1004,12 +1039,14 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   recruiters: Recruiters;
   removed_files: RemovedFiles;
+  reply_records: ReplyRecords;
   resume_drafts: ResumeDrafts;
   resume_mail_stops: ResumeMailStops;
   resume_readings: ResumeReadings;
   resume_settings: ResumeSettings;
   resume_shares: ResumeShares;
   resumes: Resumes;
+  saved_candidates: SavedCandidates;
   saved_jobs: SavedJobs;
   seeker_languages: SeekerLanguages;
   seeker_skills: SeekerSkills;

@@ -70,7 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers': 'يرد {who} قبل {date}',
   'receipt.answers_text': 'هذا وعد {company}.',
   'receipt.if_not': 'وإن لم يرد، نغلق الطلب',
-  'receipt.if_not_text': 'ينتقل إلى طلباتك المغلقة، وأي رد متأخر يعيد فتحه.',
+  'receipt.if_not_text': 'نُعلمك بذلك، ويُحتسب في سجل الردود الذي يراه الجميع، وأي رد متأخر يعيد فتحه.',
   'receipt.my_jobs': 'عرضه في وظائفي',
   'receipt.similar': 'وظائف مشابهة',
   'receipt.what': 'ما أُرسل',

@@ -64,7 +64,8 @@ export const texts = {
   'receipt.answers': '{who} answers by {date}',
   'receipt.answers_text': 'That is the promise of {company}.',
   'receipt.if_not': 'If not, we close it',
-  'receipt.if_not_text': 'It then stands among your closed applications. A late answer takes it up again.',
+  'receipt.if_not_text':
+    'You get a note, and it counts in the reply record that everyone sees. A late answer takes it up again.',
   'receipt.my_jobs': 'See it in My jobs',
   'receipt.similar': 'Similar jobs',
   'receipt.what': 'What was sent',

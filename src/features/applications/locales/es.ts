@@ -68,7 +68,8 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers': '{who} responde antes del {date}',
   'receipt.answers_text': 'Es la promesa de {company}.',
   'receipt.if_not': 'Si no responde, la cerramos',
-  'receipt.if_not_text': 'Pasa a tus postulaciones cerradas. Una respuesta tardía la reabre.',
+  'receipt.if_not_text':
+    'Recibes un aviso y cuenta en el historial de respuestas que todos ven. Una respuesta tardía la reabre.',
   'receipt.my_jobs': 'Ver en Mis empleos',
   'receipt.similar': 'Empleos similares',
   'receipt.what': 'Lo que se envió',

@@ -70,7 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers_text': 'Itu janji {company}.',
   'receipt.if_not': 'Jika tidak, kami menutupnya',
   'receipt.if_not_text':
-    'Lamaran pindah ke daftar yang sudah ditutup. Jawaban yang terlambat membukanya kembali.',
+    'Anda diberi tahu, dan itu masuk dalam catatan balasan yang dilihat semua orang. Jawaban yang terlambat membukanya kembali.',
   'receipt.my_jobs': 'Lihat di Pekerjaan saya',
   'receipt.similar': 'Lowongan serupa',
   'receipt.what': 'Yang dikirim',

@@ -68,7 +68,8 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers': '{who}が{date}までに返信',
   'receipt.answers_text': '{company}が約束している期限です。',
   'receipt.if_not': '返信がなければ、応募を終了します',
-  'receipt.if_not_text': '終了した応募に移ります。あとから返信があれば再開します。',
+  'receipt.if_not_text':
+    'お知らせが届き、誰でも見られる返信実績に反映されます。あとから返信があれば再開します。',
   'receipt.my_jobs': 'マイジョブで見る',
   'receipt.similar': '似ている求人',
   'receipt.what': '送った内容',

@@ -71,7 +71,7 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers_text': 'Itulah janji {company}.',
   'receipt.if_not': 'Jika tidak, kami menutupnya',
   'receipt.if_not_text':
-    'Ia berpindah ke permohonan anda yang telah ditutup. Jawapan lewat akan membukanya semula.',
+    'Anda dimaklumkan, dan ia dikira dalam rekod balasan yang dilihat semua orang. Jawapan lewat akan membukanya semula.',
   'receipt.my_jobs': 'Lihat di Kerja saya',
   'receipt.similar': 'Jawatan serupa',
   'receipt.what': 'Apa yang dihantar',

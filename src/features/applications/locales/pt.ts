@@ -67,7 +67,8 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers': '{who} responde até {date}',
   'receipt.answers_text': 'É a promessa da {company}.',
   'receipt.if_not': 'Se não responder, nós a encerramos',
-  'receipt.if_not_text': 'Ela passa para as suas candidaturas encerradas. Uma resposta tardia a reabre.',
+  'receipt.if_not_text':
+    'Você recebe um aviso, e isso conta no histórico de respostas que todos veem. Uma resposta tardia a reabre.',
   'receipt.my_jobs': 'Ver em Minhas vagas',
   'receipt.similar': 'Vagas parecidas',
   'receipt.what': 'O que foi enviado',

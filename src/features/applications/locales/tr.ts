@@ -68,7 +68,8 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers': '{who} en geç {date} tarihinde yanıt verir',
   'receipt.answers_text': '{company} böyle söz veriyor.',
   'receipt.if_not': 'Yanıt gelmezse başvuruyu kapatırız',
-  'receipt.if_not_text': 'Kapanan başvurularınız arasında görünür. Geç gelen bir yanıt onu yeniden açar.',
+  'receipt.if_not_text':
+    'Size haber veririz ve bu, herkesin gördüğü yanıt geçmişine işlenir. Geç gelen bir yanıt onu yeniden açar.',
   'receipt.my_jobs': 'İşlerim sayfasında gör',
   'receipt.similar': 'Benzer ilanlar',
   'receipt.what': 'Gönderilenler',

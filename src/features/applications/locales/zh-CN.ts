@@ -66,7 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers': '{who}会在{date}前答复',
   'receipt.answers_text': '这是{company}的承诺。',
   'receipt.if_not': '逾期未答复，我们会结束申请',
-  'receipt.if_not_text': '届时它会列在您已结束的申请中；对方之后仍可答复，申请会重新开启。',
+  'receipt.if_not_text': '您会收到通知，这也会计入所有人可见的回复记录；对方之后仍可答复，申请会重新开启。',
   'receipt.my_jobs': '在“我的职位”中查看',
   'receipt.similar': '相似职位',
   'receipt.what': '发送的内容',

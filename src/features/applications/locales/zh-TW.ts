@@ -66,7 +66,7 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.answers': '{who}會在{date}前回覆',
   'receipt.answers_text': '這是{company}的承諾。',
   'receipt.if_not': '逾期未回覆，我們會結束應徵',
-  'receipt.if_not_text': '屆時會列在您已結束的應徵中；對方之後仍可回覆，應徵會重新開啟。',
+  'receipt.if_not_text': '您會收到通知，這也會計入所有人可見的回覆紀錄；對方之後仍可回覆，應徵會重新開啟。',
   'receipt.my_jobs': '在「我的職缺」查看',
   'receipt.similar': '類似職缺',
   'receipt.what': '寄送的內容',

@@ -28,10 +28,17 @@ export async function applicant(site: TestSite) {
   }
 }
 
+/** For what the clock does. */
+export const originsOf = (site: TestSite) => ({
+  seeker: () => site.origin,
+  employer: () => site.employer.origin,
+  console: () => '',
+})
+
 /** A recruiter of a company, at the employers' site. */
-export async function recruiter(site: TestSite, companyId: number) {
+export async function recruiter(site: TestSite, companyId: number, role = 'recruiter') {
   const { db } = site.database
-  const id = await addRecruiter(db, { company_id: companyId })
+  const id = await addRecruiter(db, { company_id: companyId, role })
   const { account_id } = await db
     .selectFrom('recruiters')
     .select('account_id')
@@ -39,13 +46,15 @@ export async function recruiter(site: TestSite, companyId: number) {
     .executeTakeFirstOrThrow()
   const jar = cookieJar({ ...site, fetch: site.employer.fetch })
   await jar.signIn(account_id, 'employer')
-  const call = async (method: string, path: string, body?: object): Promise<Body> => {
+  const ask = async (method: string, path: string, body?: object): Promise<Body> => {
     const options = { method, ...(body !== undefined && { body: JSON.stringify(body) }) }
-    return (await jar.call(`/api-server/jobApplication/${path}`, options)).body
+    return (await jar.call(`/api-server/${path}`, options)).body
   }
+  const call = (method: string, path: string, body?: object) => ask(method, `jobApplication/${path}`, body)
   return {
     id,
     account_id,
+    ask,
     call,
     fetch: jar.fetch,
     open: (application: string) => call('POST', `received/${application}/open`),

@@ -9,13 +9,14 @@ import {
 } from '#config/application-states.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
-import { applicant, recruiter } from './applications.test-helper.ts'
+import { applicant, originsOf, recruiter } from './applications.test-helper.ts'
 import { lapseApplications } from './lapse-applications.ts'
 
 let now = new Date('2026-05-20T12:00:00Z')
 const clock = { now: () => now }
 const site = await testSite({ clock })
 const { db } = site.database
+const origins = originsOf(site)
 
 const MANILA = 1701668
 const CEBU = 1717512
@@ -118,7 +119,7 @@ async function happen(event: ApplicationEvent, id: string, mai: Awaited<ReturnTy
   if (event === 'view') return (await rita.open(id)).code
   if (event !== 'lapse') return (await rita.move(id, event)).code
   await db.updateTable('applications').set({ reply_by: now }).where('id', '=', id).execute()
-  await lapseApplications({ db, clock }, AbortSignal.timeout(10_000))
+  await lapseApplications({ db, clock, origins }, AbortSignal.timeout(10_000))
   return 0
 }
 
@@ -136,7 +137,7 @@ test('a promise that is not kept ends the application, and a late answer takes i
   const id = await mai.applied(await addJob(db, { company_id: slow }))
   const [before, after] = [2.9, 3].map((days) => new Date(now.getTime() + days * 86_400_000))
   const lapseAt = (time = now) =>
-    lapseApplications({ db, clock: { now: () => time } }, AbortSignal.timeout(10_000))
+    lapseApplications({ db, clock: { now: () => time }, origins }, AbortSignal.timeout(10_000))
   await lapseAt(before)
   expect((await mai.application(id)).state).toBe('pending')
   await lapseAt(after)

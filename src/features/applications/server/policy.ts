@@ -36,6 +36,30 @@ export function mayApply(asked: Applying): Verdict {
   return asked.isTooFar ? 41134 : true
 }
 
+/** Whether a company may invite somebody whom it may see to a job. */
+export function mayInvite({
+  jobStatus,
+  isExternal,
+  isOwnJob,
+}: Pick<Applying, 'jobStatus' | 'isExternal'> & { isOwnJob: boolean }): Verdict {
+  if (!isOwnJob) return 41120
+  if (jobStatus === 'closed') return 41121
+  if (jobStatus === 'on_hold') return 41122
+  return isExternal ? 41140 : true
+}
+
+/** What an invited seeker can do. Whoever has applied meanwhile has said more than yes. */
+export const mayWithInvitation = (
+  state: 'sent' | 'accepted' | 'declined',
+  { jobStatus, hasApplied }: Pick<Applying, 'jobStatus' | 'hasApplied'>,
+): Record<'accept' | 'decline', Verdict> => ({
+  accept:
+    state === 'accepted' || hasApplied
+      ? 40004
+      : jobStatus === 'open' || (jobStatus === 'closed' ? 41121 : 41122),
+  decline: state === 'declined' || hasApplied ? 40004 : true,
+})
+
 /** Whether an event may happen to an application: by the table of `config/application-states.ts`. */
 export function mayHappen(event: ApplicationEvent, state: ApplicationState): Verdict {
   const { from, refusal, refusals } = APPLICATION_EVENTS[event]

@@ -60,7 +60,7 @@ async function change(
         recruiterId: recruiter.id,
         now: deps.clock.now(),
       })
-    const moved = await moveApplication({ ...deps, db: transaction }, row, event, recruiter.id)
+    const moved = await moveApplication({ ...deps, db: transaction }, row, event, recruiter)
     return {
       ...presentReceived(moved),
       sent: APPLICATION_STATES[moved.state].isContact ? await sentOf(transaction, moved) : null,

@@ -69,6 +69,10 @@ export const texts: TranslationOf<typeof en> = {
   'companies.next': 'الصورة التالية',
   'companies.position': '{number} من {total}',
   'companies.recruiters': 'مسؤولو التوظيف',
+  'companies.replies': 'الردود على الطلبات',
+  'companies.promise':
+    '{days, plural, zero {تعد بالرد خلال # يوم.} one {تعد بالرد خلال يوم واحد.} two {تعد بالرد خلال يومين.} few {تعد بالرد خلال # أيام.} many {تعد بالرد خلال # يومًا.} other {تعد بالرد خلال # يوم.}}',
+  'companies.replies_text': 'محسوبة من طلبات الأشهر الستة الأخيرة على {site}. الطلبات المسحوبة لا تُحسب.',
   'companies.similar': 'شركات مشابهة',
   'companies.latest': 'أحدث الوظائف',
   'companies.see_jobs':

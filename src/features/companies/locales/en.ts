@@ -62,6 +62,11 @@ export const texts = {
   'companies.next': 'Next picture',
   'companies.position': '{number} of {total}',
   'companies.recruiters': 'Who is hiring',
+  'companies.replies': 'Answers to applications',
+  'companies.promise':
+    '{days, plural, one {Promises an answer within # day.} other {Promises an answer within # days.}}',
+  'companies.replies_text':
+    'Counted from the applications of the last six months on {site}. Withdrawn ones count neither way.',
   'companies.similar': 'Similar companies',
   'companies.latest': 'Latest jobs',
   'companies.see_jobs': '{count, plural, one {See the open job} other {See all # jobs}}',

@@ -65,6 +65,11 @@ export const texts: TranslationOf<typeof en> = {
   'companies.next': 'Foto siguiente',
   'companies.position': '{number} de {total}',
   'companies.recruiters': 'Quién contrata',
+  'companies.replies': 'Respuestas a las postulaciones',
+  'companies.promise':
+    '{days, plural, one {Promete responder en # día.} other {Promete responder en # días.}}',
+  'companies.replies_text':
+    'Según las postulaciones de los últimos seis meses en {site}. Las retiradas no cuentan.',
   'companies.similar': 'Empresas similares',
   'companies.latest': 'Últimos empleos',
   'companies.see_jobs': '{count, plural, one {Ver el empleo} other {Ver los # empleos}}',

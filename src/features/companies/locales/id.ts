@@ -64,6 +64,10 @@ export const texts: TranslationOf<typeof en> = {
   'companies.next': 'Foto berikutnya',
   'companies.position': '{number} dari {total}',
   'companies.recruiters': 'Perekrut',
+  'companies.replies': 'Balasan atas lamaran',
+  'companies.promise': '{days, plural, other {Berjanji membalas dalam # hari.}}',
+  'companies.replies_text':
+    'Dihitung dari lamaran enam bulan terakhir di {site}. Lamaran yang ditarik tidak dihitung.',
   'companies.similar': 'Perusahaan serupa',
   'companies.latest': 'Lowongan terbaru',
   'companies.see_jobs': '{count, plural, =1 {Lihat lowongan} other {Lihat semua # lowongan}}',

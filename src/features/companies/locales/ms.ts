@@ -64,6 +64,10 @@ export const texts: TranslationOf<typeof en> = {
   'companies.next': 'Gambar seterusnya',
   'companies.position': '{number} daripada {total}',
   'companies.recruiters': 'Perekrut',
+  'companies.replies': 'Balasan kepada permohonan',
+  'companies.promise': '{days, plural, other {Berjanji membalas dalam masa # hari.}}',
+  'companies.replies_text':
+    'Dikira daripada permohonan enam bulan lepas di {site}. Permohonan yang ditarik balik tidak dikira.',
   'companies.similar': 'Syarikat serupa',
   'companies.latest': 'Kerja terbaharu',
   'companies.see_jobs': '{count, plural, =1 {Lihat kerja ini} other {Lihat semua # kerja}}',

@@ -66,6 +66,11 @@ export const texts: TranslationOf<typeof en> = {
   'companies.next': 'Próxima foto',
   'companies.position': '{number} de {total}',
   'companies.recruiters': 'Quem está contratando',
+  'companies.replies': 'Respostas às candidaturas',
+  'companies.promise':
+    '{days, plural, one {Promete responder em # dia.} other {Promete responder em # dias.}}',
+  'companies.replies_text':
+    'Com base nas candidaturas dos últimos seis meses no {site}. As retiradas não contam.',
   'companies.similar': 'Empresas parecidas',
   'companies.latest': 'Vagas mais recentes',
   'companies.see_jobs': '{count, plural, one {Ver a vaga} other {Ver as # vagas}}',

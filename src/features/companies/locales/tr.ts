@@ -66,6 +66,11 @@ export const texts: TranslationOf<typeof en> = {
   'companies.next': 'Sonraki fotoğraf',
   'companies.position': '{number} / {total}',
   'companies.recruiters': 'İşe alım sorumluları',
+  'companies.replies': 'Başvurulara yanıtlar',
+  'companies.promise':
+    '{days, plural, one {# gün içinde yanıt sözü veriyor.} other {# gün içinde yanıt sözü veriyor.}}',
+  'companies.replies_text':
+    '{site} üzerindeki son altı ayın başvurularından hesaplanır. Geri çekilenler sayılmaz.',
   'companies.similar': 'Benzer şirketler',
   'companies.latest': 'En yeni ilanlar',
   'companies.see_jobs': '{count, plural, one {İlanı gör} other {# ilanın tümünü gör}}',

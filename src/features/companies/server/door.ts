@@ -2,5 +2,6 @@
 export { companiesNamed } from './companies-named.ts'
 export type { CompanyDirectory, DirectoryContents } from './company-directory.ts'
 export { companyGroup } from './company-group.ts'
+export { presentReplyRecord } from './present-reply-record.ts'
 export { recruiterOf } from './recruiter-of.ts'
 export { suggestCompanies } from './suggest-companies.ts'

@@ -7,6 +7,7 @@ import { plainText } from '#shared/plain-text.ts'
 import { slugId } from '#shared/slug.ts'
 import type { CompanyCard, CompanyDetail, CompanyLine, CompanyPhoto } from '../contract.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
+import { presentReplyRecord } from './present-reply-record.ts'
 import type { CompanyProfileRow, CompanyRow, PhotoRow } from './queries/profiles.ts'
 
 /** A company as a line of suggestions, named in the viewer's language. */
@@ -37,6 +38,7 @@ export function presentCard(row: CompanyRow, entry: DirectoryEntry, viewerLangua
     financing_stage: named('company_financing_stage_lists', row.financing_stage_id, language),
     country: row.country,
     remote_jobs: entry.remoteJobs,
+    reply_record: presentReplyRecord(row.reply),
     photo: photo === undefined ? null : presentPhoto(photo),
   }
 }
@@ -59,6 +61,7 @@ export function presentDetail(
     registered_on: row.registered_day,
     founded_year: row.founded_year,
     website: row.website,
+    reply_days: row.reply_days,
     benefits: row.benefit_ids.flatMap((id) => named('company_benefit_lists', id, language) ?? []),
     culture: row.culture_ids.flatMap((id) => named('company_culture_lists', id, language) ?? []),
     album: row.photos.map(presentPhoto),

@@ -4,6 +4,7 @@ import { getCompany } from './get-company.ts'
 import { listFeaturedCompanies } from './list-featured-companies.ts'
 import { listSimilarCompanies } from './list-similar-companies.ts'
 import { type CompanyServices, searchCompanies } from './search-companies.ts'
+import { setReplyDays } from './set-reply-days.ts'
 import { suggestCompanies } from './suggest-companies.ts'
 
 export function companyRoutes(services: CompanyServices): Route[] {
@@ -21,5 +22,6 @@ export function companyRoutes(services: CompanyServices): Route[] {
     route(contracts.listSimilarCompanies, (request, viewer) =>
       listSimilarCompanies(services, request, viewer),
     ),
+    route(contracts.setReplyDays, (request, viewer) => setReplyDays(services, request, viewer)),
   ]
 }

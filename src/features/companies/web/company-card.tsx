@@ -8,6 +8,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { Monogram } from '#ui/monogram.tsx'
+import { ReplyRecord } from '#ui/reply-record.tsx'
 import { StaticPart } from '#ui/static-part.tsx'
 import type { CompanyCard as Company } from '../contract.ts'
 import { useText } from './texts.ts'
@@ -60,6 +61,11 @@ function Content({ company, heading: Heading, isBrief }: Required<CompanyCardPro
               className="mt-2 line-clamp-2"
             >
               {company.summary}
+            </p>
+          )}
+          {company.reply_record !== null && (
+            <p className="mt-2 text-13 text-muted">
+              <ReplyRecord record={company.reply_record} />
             </p>
           )}
           <p

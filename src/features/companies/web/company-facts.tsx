@@ -1,6 +1,8 @@
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Card } from '#ui/card.tsx'
 import { Formatted } from '#ui/formatted.tsx'
+import { ReplyRecord } from '#ui/reply-record.tsx'
+import { useSite } from '#ui/site-context.tsx'
 import type { CompanyDetail } from '../contract.ts'
 import { Section } from './section.tsx'
 import { useText } from './texts.ts'
@@ -25,6 +27,23 @@ export function KeyFacts({ company }: { company: CompanyDetail }) {
         [t('companies.ceo'), company.ceo],
       ]}
     />
+  )
+}
+
+/** How it answers those who apply here. */
+export function Replies({ company }: { company: CompanyDetail }) {
+  const t = useText()
+  const { name } = useSite()
+  return (
+    <Section title={t('companies.replies')}>
+      <Card className="grid gap-1.5 p-4">
+        <p className="font-semibold">
+          <ReplyRecord record={company.reply_record} />
+        </p>
+        <p>{t('companies.promise', { days: company.reply_days })}</p>
+        <p className="text-13 text-pretty text-muted">{t('companies.replies_text', { site: name })}</p>
+      </Card>
+    </Section>
   )
 }
 

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx'
 import type { CompanyCard as Company, CompanyDetail } from '../contract.ts'
 import { Album } from './album.tsx'
 import { CompanyCard } from './company-card.tsx'
-import { BusinessInformation, KeyFacts } from './company-facts.tsx'
+import { BusinessInformation, KeyFacts, Replies } from './company-facts.tsx'
 import { tabAddress } from './company-tabs.ts'
 import { Recruiters } from './recruiters.tsx'
 import { Section } from './section.tsx'
@@ -75,6 +75,7 @@ export function OverviewTab({ company, similar, newest }: OverviewTabProps) {
         </div>
         <div className="grid grid-cols-1 gap-8">
           <KeyFacts company={company} />
+          {(company.reply_record !== null || company.recruiters.length > 0) && <Replies company={company} />}
           <Recruiters company={company} />
           <BusinessInformation company={company} />
         </div>

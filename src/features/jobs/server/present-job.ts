@@ -4,6 +4,7 @@ import { type ListType, nameInList } from '#config/lists/lists.ts'
 import { placeParts, placePhrase } from '#config/places/place-phrase.ts'
 import { skillName } from '#config/skills/skills.ts'
 import { nameOf, titleById } from '#config/taxonomy/taxonomy.ts'
+import { presentReplyRecord } from '#features/companies/server/door.ts'
 import { personName } from '#shared/person-name.ts'
 import { slugId } from '#shared/slug.ts'
 import type { JobCard, JobDetail } from '../contract.ts'
@@ -25,6 +26,7 @@ export function presentCard(row: JobRow, viewerLanguage: string): JobCard {
       slug_id: slugId(row.company_name, row.company_id, 'company'),
       name: row.company_name,
       is_verified: row.company_is_verified,
+      reply_record: row.external_url === null ? presentReplyRecord(row.reply) : null,
     },
     location: placePhrase(row.location_id, language) ?? row.place_text,
     country: row.country,

@@ -9,6 +9,7 @@ import { Chip } from '#ui/chip.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
+import { ReplyRecord } from '#ui/reply-record.tsx'
 import { StaticPart } from '#ui/static-part.tsx'
 import type { JobCard as Job } from '../contract.ts'
 import { CompanyLine } from './company-line.tsx'
@@ -109,6 +110,11 @@ function Summary({ job, isChosen, heading: Heading }: SummaryProps) {
           <Chip key={fact}>{fact}</Chip>
         ))}
       </div>
+      {job.company.reply_record !== null && (
+        <p className="mt-2 text-13 text-muted">
+          <ReplyRecord record={job.company.reply_record} />
+        </p>
+      )}
     </>
   )
 }

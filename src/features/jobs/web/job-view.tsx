@@ -3,6 +3,7 @@ import { directionOf } from '#config/languages.ts'
 import { Chip } from '#ui/chip.tsx'
 import { InfoIcon, UrgentIcon } from '#ui/icons.tsx'
 import { Monogram } from '#ui/monogram.tsx'
+import { ReplyRecord } from '#ui/reply-record.tsx'
 import { StaticPart } from '#ui/static-part.tsx'
 import type { JobDetail } from '../contract.ts'
 import { CompanyLine } from './company-line.tsx'
@@ -48,6 +49,11 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           <PayLine job={job} isHeadline />
         </p>
         <PayNotes job={job} />
+        {job.external_url === null && (
+          <p className="mt-2 text-13 text-muted">
+            <ReplyRecord record={job.company.reply_record} />
+          </p>
+        )}
         {(job.is_urgent || job.is_web3) && (
           <div className="mt-3 flex flex-wrap gap-1.5">
             {job.is_urgent && (

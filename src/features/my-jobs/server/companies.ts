@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { countApplications } from '#features/applications/server/door.ts'
+import { abilitiesWith, countApplications, invitationsOf } from '#features/applications/server/door.ts'
+import { type JobCard, listJobCards } from '#features/jobs/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -7,25 +7,61 @@ import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/companies.ts'
 import { countSaved } from './queries/saved-jobs.ts'
-import { countViewers, findViewers } from './queries/viewers.ts'
-
-/** Once a company has come back: in so many different hours it opened the profile. */
-const TIMES_OF_INTEREST = 2
+import { countInterested, countViewers, findInterested, findViewers } from './queries/viewers.ts'
 
 const MOST_SHOWN = 200
 
-export async function listViewers(
-  db: Db,
-  { interested }: z.output<typeof contracts.listViewers.request>,
-  viewer: Viewer,
-): Promise<ResponseOf<typeof contracts.listViewers>> {
-  const least = interested ? TIMES_OF_INTEREST : 1
-  const rows = await findViewers(db, { accountId: accountOf(viewer), least, limit: MOST_SHOWN })
+export async function listViewers(db: Db, viewer: Viewer): Promise<ResponseOf<typeof contracts.listViewers>> {
+  const rows = await findViewers(db, accountOf(viewer), MOST_SHOWN)
   return {
-    companies: rows.map(({ company_id, name, times, saw_contacts, last_viewed_at }) => ({
-      company: { id: company_id, slug_id: slugId(name, company_id, 'company'), name },
+    companies: rows.map(({ times, saw_contacts, last_viewed_at, ...row }) => ({
+      company: presentCompany(row),
       ...{ times, saw_contacts, last_viewed_at: last_viewed_at.toISOString() },
     })),
+  }
+}
+
+/** The companies that came back, saved the profile, or invited its owner, with the invitations to answer. */
+export async function listInterested(
+  db: Db,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.listInterested>> {
+  const accountId = accountOf(viewer)
+  const [rows, invited] = await Promise.all([
+    findInterested(db, accountId, MOST_SHOWN),
+    invitationsOf(db, accountId),
+  ])
+  const jobIds = [...new Set(invited.map(({ job_id }) => job_id))]
+  const jobs = await listJobCards(db, jobIds, viewer, { withClosed: true })
+  const jobById = new Map(jobs.map((job) => [job.id, job]))
+  const byCompany = Map.groupBy(invited, ({ company_id }) => company_id)
+  return {
+    companies: rows.map(({ times, saved_at, last_at, ...row }) => ({
+      company: presentCompany(row),
+      ...{ times, saved_at: saved_at?.toISOString() ?? null, last_at: last_at.toISOString() },
+      invitations: (byCompany.get(row.company_id) ?? []).flatMap((invitation) => {
+        const job = jobById.get(invitation.job_id)
+        return job === undefined ? [] : [presentInvitation(invitation, job)]
+      }),
+    })),
+  }
+}
+
+const presentCompany = ({ company_id: id, name }: { company_id: number; name: string }) => ({
+  ...{ id, name },
+  slug_id: slugId(name, id, 'company'),
+})
+
+function presentInvitation(
+  invitation: Awaited<ReturnType<typeof invitationsOf>>[number],
+  { slug_id, title, lang, status }: JobCard,
+) {
+  const { id, state, sent_at, hasApplied } = invitation
+  return {
+    ...{ id, state, job: { slug_id, title, lang, status } },
+    sent_at: sent_at.toISOString(),
+    has_applied: hasApplied,
+    may: abilitiesWith(invitation, status),
   }
 }
 
@@ -34,8 +70,8 @@ export async function countMyJobs(db: Db, viewer: Viewer): Promise<ResponseOf<ty
   const [saved, { applied, interviews }, viewed_me, interested] = await Promise.all([
     countSaved(db, accountId),
     countApplications(db, accountId),
-    countViewers(db, accountId, 1),
-    countViewers(db, accountId, TIMES_OF_INTEREST),
+    countViewers(db, accountId),
+    countInterested(db, accountId),
   ])
   return { saved, applied, interviews, viewed_me, interested }
 }

@@ -4,7 +4,7 @@ import { type Route, route } from '#shared/contract.ts'
 import * as companies from '../contract/companies.ts'
 import * as outside from '../contract/outside-applications.ts'
 import * as contracts from '../contract/saved-jobs.ts'
-import { countMyJobs, listViewers } from './companies.ts'
+import { countMyJobs, listInterested, listViewers } from './companies.ts'
 import { changeOutside, forgetOutside, keepOutside, listOutside } from './outside-applications.ts'
 import { getSavedJob, isJobSaved, listSavedIds, listSavedJobs, saveJobs, unsaveJob } from './saved-jobs.ts'
 
@@ -15,7 +15,8 @@ export const myJobsRoutes = (deps: { db: Db; clock: Clock }): Route[] => [
   route(contracts.listSavedIds, (_request, viewer) => listSavedIds(deps.db, viewer)),
   route(contracts.saveJobs, (request, viewer) => saveJobs(deps, request, viewer)),
   route(contracts.unsaveJob, (request, viewer) => unsaveJob(deps, request, viewer)),
-  route(companies.listViewers, (request, viewer) => listViewers(deps.db, request, viewer)),
+  route(companies.listViewers, (_request, viewer) => listViewers(deps.db, viewer)),
+  route(companies.listInterested, (_request, viewer) => listInterested(deps.db, viewer)),
   route(companies.countMyJobs, (_request, viewer) => countMyJobs(deps.db, viewer)),
   route(outside.listOutside, (_request, viewer) => listOutside(deps, viewer)),
   route(outside.keepOutside, (request, viewer) => keepOutside(deps, request, viewer)),

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ChevronDownIcon } from '#ui/icons.tsx'
+import { ChevronDownIcon, ChevronStartIcon } from '#ui/icons.tsx'
 import { EmptyIllustration } from '#ui/illustrations/empty.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Application } from '../../applications/contract/applications.ts'
@@ -25,11 +25,13 @@ interface AppliedPageProps {
   state: Application['state'] | null
   page: number
   sort: number
+  /** Only the one that a notification is about. */
+  isOne: boolean
   problem: string | null
 }
 
 /** What needs the person, what is with employers, and, folded, what is over. */
-export function AppliedPage({ tab, counts, found, state, page, sort, problem }: AppliedPageProps) {
+export function AppliedPage({ tab, counts, found, state, page, sort, isOne, problem }: AppliedPageProps) {
   const t = useText()
   const { applications } = found
   const asks = applications.filter(needsPerson)
@@ -41,10 +43,14 @@ export function AppliedPage({ tab, counts, found, state, page, sort, problem }: 
         <NothingYet tab={tab} />
       ) : (
         <>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
-            <StateFilter counts={found.counts} state={state} sort={sort} />
-            <OrderOfList page={page} sort={sort} state={state} />
-          </div>
+          {isOne ? (
+            <AllOfThem />
+          ) : (
+            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+              <StateFilter counts={found.counts} state={state} sort={sort} />
+              <OrderOfList page={page} sort={sort} state={state} />
+            </div>
+          )}
           {applications.length === 0 && <p className="py-8 text-center text-muted">{t('my.state_none')}</p>}
           {asks.length > 0 && (
             <Group title={t('my.needs_you')} count={asks.length}>
@@ -76,6 +82,20 @@ export function AppliedPage({ tab, counts, found, state, page, sort, problem }: 
         </>
       )}
     </MyJobsFrame>
+  )
+}
+
+function AllOfThem() {
+  const t = useText()
+  const lang = useLanguage()
+  return (
+    <Link
+      to={`/${lang}/my-jobs/applied`}
+      className="mt-2 inline-flex min-h-11 items-center gap-0.5 font-semibold text-primary hover:underline"
+    >
+      <ChevronStartIcon size={20} />
+      {t('my.all_applications')}
+    </Link>
   )
 }
 

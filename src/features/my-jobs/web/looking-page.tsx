@@ -11,25 +11,23 @@ import { MyJobsFrame, type TabCounts } from './my-jobs-frame.tsx'
 import { useText } from './texts.ts'
 
 interface LookingPageProps {
-  isInterested: boolean
   counts: TabCounts
   companies: readonly LookingCompany[]
   /** Milliseconds. */
   now: number
 }
 
-/** The companies that opened the profile, or came back to it. */
-export function LookingPage({ isInterested, counts, companies, now }: LookingPageProps) {
+/** The companies that opened the profile. */
+export function LookingPage({ counts, companies, now }: LookingPageProps) {
   const t = useText()
   const lang = useLanguage()
-  const about = isInterested ? 'interested' : 'viewed'
   return (
-    <MyJobsFrame tab={isInterested ? 'interested' : 'viewed-me'} counts={counts}>
+    <MyJobsFrame tab="viewed-me" counts={counts}>
       {companies.length === 0 ? (
         <EmptyState
           illustration={<EmptyIllustration />}
-          title={t(`my.${about}_none`)}
-          text={t(`my.${about}_none_text`)}
+          title={t('my.viewed_none')}
+          text={t('my.viewed_none_text')}
         >
           <LinkButton look="primary" to={`/${lang}/profile`}>
             {t('nav.my_profile')}
@@ -37,7 +35,7 @@ export function LookingPage({ isInterested, counts, companies, now }: LookingPag
         </EmptyState>
       ) : (
         <>
-          <p className="my-4 max-w-160 text-pretty text-muted">{t(`my.${about}_text`)}</p>
+          <p className="my-4 max-w-160 text-pretty text-muted">{t('my.viewed_text')}</p>
           <Card>
             <ul className="divide-y divide-line">
               {companies.map((one) => (

@@ -11,6 +11,14 @@ export const DEFAULT_SETTINGS: Readonly<
   'report-decided': { product: true, mail: true },
   // Also a sign that somebody else has taken the data.
   'export-ready': { product: true, mail: true },
+  // Nothing has been decided by that.
+  'application-viewed': { product: true, mail: false },
+  'application-replied': { product: true, mail: true },
+  'application-accepted': { product: true, mail: true },
+  'application-declined': { product: true, mail: true },
+  'application-lapsed': { product: true, mail: true },
+  'job-closed': { product: true, mail: true },
+  invitation: { product: true, mail: true },
 }
 
 /** Their mails are sent by the rooms where it happens: at once, with details that only they know. */

@@ -1,3 +1,3 @@
 /** The public interface of this room. */
 
-export { notify } from './notify.ts'
+export { type Notice, type NotifyDependencies, notify } from './notify.ts'

@@ -43,6 +43,7 @@ const present = (row: NotificationRow): Listed['notifications'][number] => ({
     row.job_id === null || row.title === null || row.title_lang === null
       ? null
       : { slug_id: slugId(row.title, row.job_id), title: row.title, lang: row.title_lang },
+  ...{ company: row.company, application_id: row.application_id },
   at: row.created_at.toISOString(),
   is_read: row.read_at !== null,
 })

@@ -17,6 +17,7 @@ export interface Notice {
   /** The browser that did it. */
   userAgent?: string | undefined
   jobId?: number
+  applicationId?: string
 }
 
 export type NotifyDependencies = Pick<AccountDependencies, 'db' | 'clock' | 'origins'>
@@ -34,12 +35,13 @@ export async function notify(
 ): Promise<void> {
   const events: NewEvent[] = []
   for (const notice of notices) {
-    const { accountId, kind, variant = null, userAgent = '', jobId = null } = notice
+    const { accountId, kind, variant = null, userAgent = '', jobId = null, applicationId = null } = notice
     const { product, mail } = await channelsFor({ db }, accountId, kind)
     const isMailed = mail && !isMailedAtOnce(kind)
     if (!product && !isMailed) continue
     const now = clock.now()
-    const row = { accountId, kind, variant, userAgent: userAgent.slice(0, 500), jobId, isListed: product }
+    const about = { jobId, applicationId, userAgent: userAgent.slice(0, 500) }
+    const row = { accountId, kind, variant, ...about, isListed: product }
     const id = await addNotification(db, row, now)
     if (isMailed) {
       const runAt = later(now, NOTIFICATION_MAIL_DELAY_SECONDS)

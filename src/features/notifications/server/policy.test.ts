@@ -16,5 +16,12 @@ test('what guards an account always comes, everything else is a choice', () => {
     'session-ended': true,
     'report-decided': true,
     'export-ready': true,
+    'application-viewed': true,
+    'application-replied': true,
+    'application-accepted': true,
+    'application-declined': true,
+    'application-lapsed': true,
+    'job-closed': true,
+    invitation: true,
   })
 })

@@ -8,6 +8,7 @@ export interface NewNotificationRow {
   variant: NotificationVariant | null
   userAgent: string
   jobId: number | null
+  applicationId: string | null
   isListed: boolean
 }
 
@@ -19,6 +20,9 @@ export interface NotificationRow {
   job_id: number | null
   title: string | null
   title_lang: string | null
+  /** The name of the company of the job. */
+  company: string | null
+  application_id: string | null
   created_at: Date
   read_at: Date | null
 }
@@ -31,7 +35,8 @@ export async function addNotification(db: Db, row: NewNotificationRow, now: Date
     .insertInto('notifications')
     .values({
       ...{ account_id: row.accountId, kind: row.kind, variant: row.variant, user_agent: row.userAgent },
-      ...{ job_id: row.jobId, is_listed: row.isListed, created_at: now },
+      ...{ job_id: row.jobId, application_id: row.applicationId },
+      ...{ is_listed: row.isListed, created_at: now },
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -49,13 +54,16 @@ export async function findNotifications(
   }: { accountId: string; language: string; before: number | null; limit: number },
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    select n.id, n.kind, n.variant, n.user_agent, n.job_id, texts.title, texts.lang as title_lang, n.created_at,
-      n.read_at
+    select n.id, n.kind, n.variant, n.user_agent, n.job_id, texts.title, texts.lang as title_lang,
+      ${COMPANY} as company, n.application_id, n.created_at, n.read_at
     from notifications n ${titleIn(sql`${language}`)}
     where n.account_id = ${accountId} and n.is_listed and (${before}::bigint is null or n.id < ${before})
     order by n.id desc limit ${limit}`.execute(db)
   return rows
 }
+
+const COMPANY = sql`(
+  select name from companies join jobs on jobs.company_id = companies.id where jobs.id = n.job_id)`
 
 const titleIn = (language: RawBuilder<unknown>) => sql`
   left join lateral (
@@ -146,13 +154,18 @@ export interface UnseenRow extends NotificationRow {
   language: string
 }
 
-/** An unread notification whose reader can get mail; null: it was read, or nobody can be written to. */
+/**
+ * An unread notification whose reader can get mail; null: it was read, nobody can be written to, or its application was
+ * withdrawn meanwhile.
+ */
 export async function findUnseen(db: Db, id: number): Promise<UnseenRow | null> {
   const { rows } = await sql<UnseenRow>`
-    select n.id, n.kind, n.variant, n.user_agent, n.job_id, texts.title, texts.lang as title_lang, n.created_at,
-      n.read_at, n.account_id, a.email, a.language
+    select n.id, n.kind, n.variant, n.user_agent, n.job_id, texts.title, texts.lang as title_lang,
+      ${COMPANY} as company, n.application_id, n.created_at, n.read_at, n.account_id, a.email, a.language
     from notifications n join accounts a on a.id = n.account_id ${titleIn(sql`a.language`)}
-    where n.id = ${id} and n.read_at is null and a.email_verified_at is not null`.execute(db)
+    where n.id = ${id} and n.read_at is null and a.email_verified_at is not null
+      and not exists (select from applications
+        where applications.id = n.application_id and state in ('cancelled', 'declined'))`.execute(db)
   return rows[0] ?? null
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { RequestOf, ResponseOf } from '#shared/contract.ts'
 import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { isOfSeekers } from '../contract/seeker-kinds.ts'
 import {
   CHANNELS,
   type changeNotificationSettings,
@@ -20,14 +21,17 @@ type Settings = ResponseOf<typeof listNotificationSettings>
 export async function listSettings({ db }: { db: Db }, viewer: Viewer): Promise<Settings> {
   const chosen = await findSettings(db, readerOf(viewer))
   return {
-    settings: NOTIFICATION_KINDS.map((kind) => ({
-      kind,
-      channels: CHANNELS.map((channel) => ({
-        channel,
-        is_on: isOn(chosen, kind, channel),
-        may: { change: isAllowed(mayWithSetting(kind).change) },
-      })),
-    })),
+    // Recruiters send no applications.
+    settings: NOTIFICATION_KINDS.filter((kind) => viewer.site !== 'employer' || !isOfSeekers(kind)).map(
+      (kind) => ({
+        kind,
+        channels: CHANNELS.map((channel) => ({
+          channel,
+          is_on: isOn(chosen, kind, channel),
+          may: { change: isAllowed(mayWithSetting(kind).change) },
+        })),
+      }),
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isOfSeekers, pageForSeeker, type SeekerKind } from '../contract/seeker-kinds.ts'
 import type { NotificationKind, NotificationVariant } from '../contract.ts'
 import type { texts } from '../locales/en.ts'
 
@@ -18,6 +19,13 @@ const BY_KIND = {
   'session-ended': 'notif.session_ended_one',
   'report-decided': 'notif.report_dismissed',
   'export-ready': 'notif.export_ready',
+  'application-viewed': 'notif.application_viewed',
+  'application-replied': 'notif.application_replied',
+  'application-accepted': 'notif.application_shortlist',
+  'application-declined': 'notif.application_declined',
+  'application-lapsed': 'notif.application_lapsed',
+  'job-closed': 'notif.job_closed',
+  invitation: 'notif.invitation',
 } as const satisfies Record<NotificationKind, Key>
 
 const BY_VARIANT = {
@@ -32,10 +40,22 @@ const BY_VARIANT = {
   others: 'notif.session_ended_others',
   upheld: 'notif.report_upheld',
   dismissed: 'notif.report_dismissed',
+  reconsidered: 'notif.application_reconsidered',
+  shortlist: 'notif.application_shortlist',
+  interview: 'notif.application_interview',
+  offer: 'notif.application_offer',
+  hired: 'notif.application_hired',
+  closed: 'notif.job_closed',
+  'on-hold': 'notif.job_on_hold',
 } as const satisfies Record<NotificationVariant, Key>
 
 /** The page of the seekers' site, without language, that shows more. */
-export function pageOf({ kind, job }: Told & { job: { slug_id: string } | null }): string {
+export function pageOf({
+  kind,
+  job,
+  application_id,
+}: Told & { job: { slug_id: string } | null; application_id: string | null }): string {
+  if (isOfSeekers(kind)) return pageForSeeker(kind, application_id)
   if (kind === 'report-decided') return job === null ? 'notifications' : `job/${job.slug_id}`
   return PAGES[kind]
 }
@@ -46,7 +66,7 @@ const PAGES = {
   'address-changed': 'account',
   'session-ended': 'account/devices',
   'export-ready': 'account/data',
-} as const satisfies Record<Exclude<NotificationKind, 'report-decided'>, string>
+} as const satisfies Record<Exclude<NotificationKind, SeekerKind | 'report-decided'>, string>
 
 /** Notifications that tell an owner what to do if it was somebody else. */
-export const guardsAccount = ({ kind }: Told): boolean => kind !== 'report-decided'
+export const guardsAccount = ({ kind }: Told): boolean => kind !== 'report-decided' && !isOfSeekers(kind)

@@ -102,8 +102,8 @@ function Item({
 }: { notification: Notification } & Pick<NotificationsProps, 'now' | 'addressOfPage'>) {
   const t = useText()
   const formats = useFormats()
-  const { id, is_read, at, device, job } = notification
-  const title = t(textOf(notification))
+  const { id, is_read, at, device, job, company } = notification
+  const title = t(textOf(notification), { company: company ?? '' })
   const act = t(is_read ? 'notif.mark_unread' : 'notif.mark_read')
   return (
     <li

@@ -9,6 +9,7 @@ import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { TextArea } from '#ui/inputs.tsx'
+import { ReplyRecord } from '#ui/reply-record.tsx'
 import { useUpload } from '#ui/upload/use-upload.ts'
 import { applyPath } from '../apply-address.ts'
 import { useText } from '../texts.ts'
@@ -102,6 +103,11 @@ export function ApplyForm({ job, form, account, answer, fetcherKey }: ApplyFormP
         </Button>
         <p className="mt-2 text-center text-13 text-pretty text-muted">
           {t('apply.promise', { company: job.company.name, days: form.reply_days })}
+          {job.company.reply_record !== null && (
+            <span className="block">
+              <ReplyRecord record={job.company.reply_record} />
+            </span>
+          )}
         </p>
       </footer>
     </Form>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Formatted } from '#ui/formatted.tsx'
+import { ReplyRecord } from '#ui/reply-record.tsx'
 import type { ApplicationDetail } from '../../contract/applications.ts'
 import { useText } from '../texts.ts'
 
@@ -22,6 +23,7 @@ export function Steps({ application, reader }: { application: ApplicationDetail;
       <Step
         title={<Formatted>{t('receipt.answers', { who: reader, date: date(reply_by) })}</Formatted>}
         text={t('receipt.answers_text', { company })}
+        more={job.company.reply_record !== null && <ReplyRecord record={job.company.reply_record} />}
       />
       <Step title={t('receipt.if_not')} text={t('receipt.if_not_text')} isLast />
     </ol>
@@ -31,11 +33,13 @@ export function Steps({ application, reader }: { application: ApplicationDetail;
 function Step({
   title,
   text,
+  more,
   isDone = false,
   isLast = false,
 }: {
   title: ReactNode
   text: string
+  more?: ReactNode
   isDone?: boolean
   isLast?: boolean
 }) {
@@ -62,6 +66,7 @@ function Step({
         <p className="text-pretty text-muted">
           <Formatted>{text}</Formatted>
         </p>
+        {more && <p className="text-13 text-muted">{more}</p>}
       </div>
     </li>
   )

@@ -6,12 +6,16 @@ import type {
   CompanyPhotos,
   CompanyPhotoTexts,
   Recruiters,
+  ReplyRecords,
 } from '#platform/db/schema.generated.ts'
 
 export type PhotoRow = Pick<Selectable<CompanyPhotos>, 'file' | 'width' | 'height'> &
   Pick<Selectable<CompanyPhotoTexts>, 'lang' | 'caption' | 'alt'>
 
-export type CompanyRow = Selectable<Companies> & { photos: PhotoRow[] }
+/** The counts of its record. */
+type ReplyRow = Pick<Selectable<ReplyRecords>, 'finished' | 'in_time' | 'median_seconds'>
+
+export type CompanyRow = Selectable<Companies> & { photos: PhotoRow[]; reply: ReplyRow | null }
 
 export type CompanyProfileRow = CompanyRow & {
   registered_day: string | null
@@ -22,7 +26,7 @@ export type CompanyProfileRow = CompanyRow & {
 /** Companies with the first picture of their albums, in no particular order. */
 export async function findCompanies(db: Db, ids: readonly number[], language: string): Promise<CompanyRow[]> {
   const { rows } = await sql<CompanyRow>`
-    select companies.*, ${photos(language, 1)} as photos from companies
+    select companies.*, ${photos(language, 1)} as photos, ${reply} as reply from companies
     where companies.id = any(${ids})`.execute(db)
   return rows
 }
@@ -34,10 +38,12 @@ export async function findCompanyProfile(
 ): Promise<CompanyProfileRow | null> {
   const { rows } = await sql<CompanyProfileRow>`
     select companies.*, registered_on::text as registered_day, ${photos(language, MOST_PHOTOS)} as photos,
-      ${recruiters} as recruiters
+      ${recruiters} as recruiters, ${reply} as reply
     from companies where companies.id = ${id}`.execute(db)
   return rows[0] ?? null
 }
+
+const reply = sql`(select to_jsonb(r) from reply_records r where r.company_id = companies.id)`
 
 const MOST_PHOTOS = 100
 

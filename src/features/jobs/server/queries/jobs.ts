@@ -10,15 +10,19 @@ import type {
   Jobs,
   PayChanges,
   Recruiters,
+  ReplyRecords,
 } from '#platform/db/schema.generated.ts'
 
 type Text = { lang: string; title: string }
+
+type ReplyRow = Pick<Selectable<ReplyRecords>, 'finished' | 'in_time' | 'median_seconds'>
 
 /**
  * A job with its company and the text that suits the reader best: in the reader's language, otherwise in English, which
  * most also read, otherwise as written.
  */
-export type JobRow = Selectable<Jobs> & Text & { company_name: string; company_is_verified: boolean }
+export type JobRow = Selectable<Jobs> &
+  Text & { company_name: string; company_is_verified: boolean; reply: ReplyRow | null }
 
 type CompanyColumn =
   | 'description'
@@ -58,7 +62,7 @@ const PHOTOS = 3
 export async function findJobs(db: Db, ids: readonly number[], language: string): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select jobs.*, texts.lang, texts.title, companies.name as company_name,
-      companies.is_verified as company_is_verified
+      companies.is_verified as company_is_verified, ${replyOfCompany} as reply
     from jobs
     join companies on companies.id = jobs.company_id
     cross join lateral (
@@ -69,6 +73,9 @@ export async function findJobs(db: Db, ids: readonly number[], language: string)
   return rows
 }
 
+const replyOfCompany = sql`(
+  select to_jsonb(r) from reply_records r where r.company_id = jobs.company_id)`
+
 /** As `bestText` of `text-versions.ts`. */
 const bestFor = (language: string) => sql`lang = ${language} desc,
   split_part(lang, '-', 1) = split_part(${language}, '-', 1) desc, lang = ${DEFAULT_LANGUAGE} desc, is_original desc, lang`
@@ -77,6 +84,7 @@ export async function findJobDetail(db: Db, id: number, language: string): Promi
   const { rows } = await sql<JobDetailRow>`
     select jobs.*, texts.lang, texts.title, texts.description, companies.name as company_name,
       companies.is_verified as company_is_verified, to_jsonb(companies) - 'overview' as company,
+      ${replyOfCompany} as reply,
       ${recruiterOfJob} as recruiter, ${photosOfCompany(language)} as photos,
       ${payChangesOfJob} as pay_changes,
       array(select lang from job_texts where job_id = jobs.id and lang <> texts.lang order by lang) as other_languages

@@ -1,11 +1,15 @@
 import { redirect, useActionData } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { refusalIn } from '#app/common/refusal.ts'
-import { services } from '#app/common/services.ts'
+import { type PageServices, services } from '#app/common/services.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { APPLICATION_STATE_NAMES } from '#config/application-states.ts'
-import { listApplications, withdrawApplication } from '#features/applications/contract/applications.ts'
+import {
+  getApplication,
+  listApplications,
+  withdrawApplication,
+} from '#features/applications/contract/applications.ts'
 import { countMyJobs } from '../../contract/companies.ts'
 import { AppliedPage } from '../../web/applied-page.tsx'
 import { listRequest } from '../../web/list-address.ts'
@@ -17,12 +21,36 @@ export async function loader({ url, context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
   const tab = url.pathname.endsWith('/interviews') ? ('interviews' as const) : ('applied' as const)
   const { page, sort } = listRequest(url.searchParams)
+  const one = await oneApplication(context.get(services), url.searchParams.get('id'))
+  if (one !== null) {
+    const found = { applications: [one], total: 1, counts: {} }
+    return {
+      tab,
+      page,
+      sort,
+      state: null,
+      isOne: true,
+      counts: await dispatch(countMyJobs, {}, viewer),
+      found,
+    }
+  }
   const state = APPLICATION_STATE_NAMES.find((name) => name === url.searchParams.get('state'))
   const [counts, found] = await Promise.all([
     dispatch(countMyJobs, {}, viewer),
     dispatch(listApplications, { page, sort, tab, ...(state && { state }) }, viewer),
   ])
-  return { tab, page, sort, state: state ?? null, counts, found }
+  return { tab, page, sort, state: state ?? null, isOne: false, counts, found }
+}
+
+/** The application to which a notification leads; null: all, also where it is gone. */
+async function oneApplication({ dispatch, viewer }: PageServices, id: string | null) {
+  if (id === null) return null
+  try {
+    return await dispatch(getApplication, { id }, viewer)
+  } catch (caught) {
+    await refusalIn(caught)
+    return null
+  }
 }
 
 export async function action({ request, url, context }: ActionArgs) {

@@ -7,15 +7,13 @@ import { LookingPage } from '../../web/looking-page.tsx'
 
 export const headers = privateHeaders
 
-/** The companies that opened the profile, and those that came back: one page, told apart by its path. */
-export async function loader({ url, context }: LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { dispatch, viewer } = context.get(services)
-  const isInterested = url.pathname.endsWith('/interested')
   const [counts, { companies }] = await Promise.all([
     dispatch(countMyJobs, {}, viewer),
-    dispatch(listViewers, { interested: isInterested ? 'true' : 'false' }, viewer),
+    dispatch(listViewers, {}, viewer),
   ])
-  return { isInterested, counts, companies, now: currentMinute() }
+  return { counts, companies, now: currentMinute() }
 }
 
 export default function Looking({ loaderData }: PageProps<typeof loader>) {

@@ -1,7 +1,8 @@
 import { type Route, route } from '#shared/contract.ts'
 import * as contracts from '../../contract/seen-profile.ts'
 import { getMe } from '../get-me.ts'
-import { getSeekerProfile, type SeenDependencies } from './get-seeker-profile.ts'
+import { getSeekerProfile } from './get-seeker-profile.ts'
+import type { SeenDependencies } from './judge-seeing.ts'
 import { listProfileViews } from './list-profile-views.ts'
 import { seenByEmployer } from './seen-by-employer.ts'
 

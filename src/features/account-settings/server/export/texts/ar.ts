@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': 'الطلبات التي قدّمتها في مواقع أخرى كما سجّلتها',
   'file.saved-jobs': 'الوظائف التي حفظتها',
   'file.applications': 'طلباتك، مع الملف الشخصي الذي أُرسل إلى كل جهة توظيف',
+  'file.invitations': 'الشركات التي دعتك إلى التقديم، وما أجبت به',
+  'file.companies-that-saved-you': 'الشركات التي حفظت ملفك',
   'file.application-answers': 'إجاباتك عن أسئلة جهات التوظيف',
   'file.application-events': 'ما الذي حدث لطلباتك، ومتى',
   'file.document-grants': 'من يمكنه فتح كل مستند من مستنداتك، ولماذا، وحتى متى',

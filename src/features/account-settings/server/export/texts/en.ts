@@ -38,6 +38,8 @@ export const texts = {
   'file.outside-applications': 'applications that you sent elsewhere, as you noted them',
   'file.saved-jobs': 'the jobs that you have saved',
   'file.applications': 'your applications, with the profile that each employer was sent',
+  'file.invitations': 'companies that invited you to apply, and what you answered',
+  'file.companies-that-saved-you': 'companies that saved your profile',
   'file.application-answers': 'your answers to employers’ questions',
   'file.application-events': 'what happened to your applications, and when',
   'file.document-grants': 'who may open which of your documents, why and until when',

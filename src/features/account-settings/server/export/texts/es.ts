@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': 'las candidaturas que enviaste en otros sitios, tal como las anotaste',
   'file.saved-jobs': 'los empleos que guardaste',
   'file.applications': 'tus candidaturas, con el perfil que recibió cada empresa',
+  'file.invitations': 'empresas que te invitaron a postularte, y tu respuesta',
+  'file.companies-that-saved-you': 'empresas que guardaron tu perfil',
   'file.application-answers': 'tus respuestas a las preguntas de las empresas',
   'file.application-events': 'qué pasó con tus candidaturas, y cuándo',
   'file.document-grants': 'quién puede abrir cada documento tuyo, por qué y hasta cuándo',

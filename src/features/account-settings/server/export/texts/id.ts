@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': 'lamaran yang Anda kirim di situs lain, seperti yang Anda catat',
   'file.saved-jobs': 'lowongan yang Anda simpan',
   'file.applications': 'lamaran Anda, beserta profil yang dikirim ke tiap perusahaan',
+  'file.invitations': 'perusahaan yang mengundang Anda melamar, dan jawaban Anda',
+  'file.companies-that-saved-you': 'perusahaan yang menyimpan profil Anda',
   'file.application-answers': 'jawaban Anda atas pertanyaan perusahaan',
   'file.application-events': 'apa yang terjadi pada lamaran Anda, dan kapan',
   'file.document-grants': 'siapa yang boleh membuka dokumen Anda yang mana, alasannya, dan sampai kapan',

@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': '他のサイトでの応募として記録したもの',
   'file.saved-jobs': '保存した求人',
   'file.applications': 'あなたの応募と、各企業に送られたプロフィール',
+  'file.invitations': '応募に招待した企業と、あなたの返答',
+  'file.companies-that-saved-you': 'あなたのプロフィールを保存した企業',
   'file.application-answers': '企業からの質問へのあなたの回答',
   'file.application-events': '応募に起きたことと、その日時',
   'file.document-grants': 'どの書類を誰が、どの理由で、いつまで開けるか',

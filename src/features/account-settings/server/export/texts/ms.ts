@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': 'permohonan yang anda hantar di laman lain, seperti yang anda catat',
   'file.saved-jobs': 'jawatan yang anda simpan',
   'file.applications': 'permohonan anda, dengan profil yang dihantar kepada setiap majikan',
+  'file.invitations': 'syarikat yang menjemput anda memohon, dan jawapan anda',
+  'file.companies-that-saved-you': 'syarikat yang menyimpan profil anda',
   'file.application-answers': 'jawapan anda kepada soalan majikan',
   'file.application-events': 'apa yang berlaku pada permohonan anda, dan bila',
   'file.document-grants': 'siapa yang boleh membuka dokumen anda yang mana, sebabnya dan sehingga bila',

@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': 'as candidaturas que você fez em outros sites, como as anotou',
   'file.saved-jobs': 'as vagas que você salvou',
   'file.applications': 'suas candidaturas, com o perfil que cada empresa recebeu',
+  'file.invitations': 'empresas que convidaram você a se candidatar, e sua resposta',
+  'file.companies-that-saved-you': 'empresas que salvaram seu perfil',
   'file.application-answers': 'suas respostas às perguntas das empresas',
   'file.application-events': 'o que aconteceu com suas candidaturas, e quando',
   'file.document-grants': 'quem pode abrir cada documento seu, por quê e até quando',

@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': 'başka sitelerde yaptığınız, buraya kaydettiğiniz başvurular',
   'file.saved-jobs': 'kaydettiğiniz ilanlar',
   'file.applications': 'başvurularınız ve her işverene gönderilen profil',
+  'file.invitations': 'sizi başvurmaya davet eden şirketler ve yanıtınız',
+  'file.companies-that-saved-you': 'profilinizi kaydeden şirketler',
   'file.application-answers': 'işverenlerin sorularına verdiğiniz yanıtlar',
   'file.application-events': 'başvurularınıza ne olduğu ve ne zaman olduğu',
   'file.document-grants': 'hangi belgenizi kimin, neden ve ne zamana kadar açabileceği',

@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': '您记录的在其他网站上的申请',
   'file.saved-jobs': '您收藏的职位',
   'file.applications': '您的职位申请，以及发给各雇主的个人资料',
+  'file.invitations': '邀请您申请职位的公司，以及您的答复',
+  'file.companies-that-saved-you': '收藏了您资料的公司',
   'file.application-answers': '您对雇主提问的回答',
   'file.application-events': '您的申请经历了什么、何时发生',
   'file.document-grants': '谁可以打开您的哪些文件、原因以及期限',

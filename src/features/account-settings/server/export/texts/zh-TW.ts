@@ -40,6 +40,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.outside-applications': '您記錄的在其他網站上的應徵',
   'file.saved-jobs': '您收藏的職缺',
   'file.applications': '您的應徵紀錄，以及送給各雇主的個人資料',
+  'file.invitations': '邀請您應徵的公司，以及您的答覆',
+  'file.companies-that-saved-you': '收藏您檔案的公司',
   'file.application-answers': '您對雇主提問的回答',
   'file.application-events': '您的應徵發生了什麼事，以及時間',
   'file.document-grants': '誰可以開啟您的哪些文件、原因以及期限',

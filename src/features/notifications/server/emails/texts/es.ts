@@ -18,4 +18,28 @@ export const texts: TranslationOf<typeof en> = {
     'Gracias por tu denuncia. Revisamos el empleo, no encontramos nada contra nuestras normas y sigue publicado.',
   'unseen.export.subject': 'Se descargaron tus datos de {site}',
   'unseen.export.text': 'Se hizo y se descargó una copia de todos los datos de tu cuenta.',
+  'unseen.viewed.subject': '{company} abrió tu postulación',
+  'unseen.replied.subject': '{company} respondió a tu postulación',
+  'unseen.reconsidered.subject': '{company} retomó tu postulación',
+  'unseen.shortlist.subject': '{company} te puso en su lista de preseleccionados',
+  'unseen.interview.subject': '{company} quiere entrevistarte',
+  'unseen.offer.subject': '{company} quiere hacerte una oferta',
+  'unseen.hired.subject': '{company} te contrató',
+  'unseen.declined.subject': '{company} no aceptó tu postulación',
+  'unseen.lapsed.subject': '{company} no respondió a tiempo y cerramos tu postulación',
+  'unseen.closed.subject': 'Se cerró un empleo de {company} al que te postulaste',
+  'unseen.on_hold.subject': '{company} puso en pausa un empleo al que te postulaste',
+  'unseen.invitation.subject': '{company} te invita a postularte',
+  'unseen.moving.text': 'En Mis empleos ves cómo va.',
+  'unseen.contact.text':
+    'Ven tus datos de contacto y se comunicarán contigo. Atiende tu teléfono y tu correo.',
+  'unseen.hired.text': 'Te deseamos un buen comienzo.',
+  'unseen.declined.text': 'Esta postulación terminó. Las demás siguen igual.',
+  'unseen.lapsed.text':
+    'Cuenta en el historial de respuestas que todos ven. Una respuesta tardía reabre tu postulación.',
+  'unseen.closed.text':
+    'Ya nadie más puede postularse. Tu postulación sigue igual y la promesa de responder se mantiene.',
+  'unseen.invitation.text':
+    'Tu nombre y tus datos de contacto siguen ocultos hasta que aceptes o te postules. También puedes rechazarla.',
+  'unseen.my_jobs': 'Ver en Mis empleos',
 }

@@ -18,4 +18,28 @@ export const texts: TranslationOf<typeof en> = {
     'Obrigado pela denúncia. Analisamos a vaga, não encontramos nada contra nossas regras e ela continua aberta.',
   'unseen.export.subject': 'Seus dados do {site} foram baixados',
   'unseen.export.text': 'Uma cópia de todos os dados da sua conta foi feita e baixada.',
+  'unseen.viewed.subject': '{company} abriu sua candidatura',
+  'unseen.replied.subject': '{company} respondeu à sua candidatura',
+  'unseen.reconsidered.subject': '{company} retomou sua candidatura',
+  'unseen.shortlist.subject': '{company} colocou você na lista de selecionados',
+  'unseen.interview.subject': '{company} quer entrevistar você',
+  'unseen.offer.subject': '{company} quer fazer uma proposta a você',
+  'unseen.hired.subject': '{company} contratou você',
+  'unseen.declined.subject': '{company} não aceitou sua candidatura',
+  'unseen.lapsed.subject': '{company} não respondeu no prazo e encerramos sua candidatura',
+  'unseen.closed.subject': 'Uma vaga da {company} à qual você se candidatou foi encerrada',
+  'unseen.on_hold.subject': '{company} pausou uma vaga à qual você se candidatou',
+  'unseen.invitation.subject': '{company} convida você a se candidatar',
+  'unseen.moving.text': 'Em Minhas vagas você vê em que pé está.',
+  'unseen.contact.text':
+    'A empresa vê seus contatos e falará com você. Fique de olho no telefone e no e-mail.',
+  'unseen.hired.text': 'Desejamos um ótimo começo.',
+  'unseen.declined.text': 'Esta candidatura terminou. As outras continuam como antes.',
+  'unseen.lapsed.text':
+    'Isso conta no histórico de respostas que todos veem. Uma resposta tardia reabre sua candidatura.',
+  'unseen.closed.text':
+    'Ninguém mais pode se candidatar agora. Sua candidatura continua como está, e a promessa de resposta vale.',
+  'unseen.invitation.text':
+    'Seu nome e seus contatos ficam ocultos até você aceitar ou se candidatar. Você também pode recusar.',
+  'unseen.my_jobs': 'Ver em Minhas vagas',
 }
