@@ -1,12 +1,21 @@
 import type { Db } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
+import { drawApplicants } from './applicants.ts'
 import { castJobs } from './cast.ts'
+import { castApplications, castInterests } from './cast-applications.ts'
 import { castCompanies } from './cast-companies.ts'
 import { CAST_OPERATOR, CAST_SEEKERS } from './cast-people.ts'
+import {
+  addApplicants,
+  addApplications,
+  addCastApplications,
+  addCastInterests,
+  hasApplications,
+} from './load-applications.ts'
 import { addAlbums, addCompanies } from './load-companies.ts'
 import { addAnsweredJobs } from './load-jobs.ts'
 import { addOperator, addRecruiters, addSeekers } from './load-people.ts'
-import type { DemoCompany } from './records.ts'
+import type { DemoCompany, DemoWorld } from './records.ts'
 import { generateWorld, type WorldOptions } from './world.ts'
 
 export interface DemoLoad {
@@ -40,7 +49,7 @@ export async function loadDemo(
   const cast = await loadCast(db, files, now)
   const there = await worldThere(db)
   const isAnother = there.companies > 0 && there.companies !== companies
-  if (isAnother || there.jobs >= jobs) return { ...cast, isAnother }
+  if (isAnother || (there.jobs >= jobs && (await hasApplications(db)))) return { ...cast, isAnother }
   const world = generateWorld({ seed, now, jobs, companies })
   const added = { ...cast, isAnother }
   // All at once: their number tells which world is loaded.
@@ -51,7 +60,20 @@ export async function loadDemo(
   for (const batch of inBatches(world.jobs)) {
     if (!signal?.aborted) added.jobs += await addAnsweredJobs(db, batch, now)
   }
+  if (!signal?.aborted) await loadApplications(db, seed, now, world)
   return added
+}
+
+/** Who has applied where, all or nothing: the applications tell that they are loaded. */
+async function loadApplications(db: Db, seed: number, now: Date, world: DemoWorld): Promise<void> {
+  if (await hasApplications(db)) return
+  const { people, applications } = drawApplicants(seed, now, world)
+  await db.transaction().execute(async (transaction) => {
+    await addApplicants(transaction, people, now)
+    for (const batch of inBatches(applications)) await addApplications(transaction, batch)
+    await addCastApplications(transaction, castApplications(now, world.jobs), now)
+    await addCastInterests(transaction, castInterests(world.jobs, castJobs(now)), now)
+  })
 }
 
 async function loadCast(db: Db, files: FileStore, now: Date): Promise<Pick<DemoLoad, 'companies' | 'jobs'>> {

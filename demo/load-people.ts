@@ -4,7 +4,7 @@ import { columnsOf, json } from './insert-rows.ts'
 import { insertSeeker } from './load-profile.ts'
 import type { DemoCompany, DemoPerson, DemoSeeker } from './records.ts'
 
-const SEEKER = 1
+export const SEEKER = 1
 const RECRUITER = 2
 
 /** Adds missing recruiters of these companies. */
@@ -40,7 +40,7 @@ export async function addOperator(db: Db, person: DemoPerson, now: Date): Promis
     insert into operators (account_id) select id from made`.execute(db)
 }
 
-function accountRow(person: DemoPerson, activeKey: number, now: Date) {
+export function accountRow(person: DemoPerson, activeKey: number, now: Date) {
   return {
     active_key: activeKey,
     email: person.email,
@@ -56,7 +56,10 @@ function accountRow(person: DemoPerson, activeKey: number, now: Date) {
 }
 
 /** Returns the ids and addresses of the added ones. */
-const insertAccounts = (rows: readonly ReturnType<typeof accountRow>[]) => sql<{ id: string; email: string }>`
+export const insertAccounts = (rows: readonly ReturnType<typeof accountRow>[]) => sql<{
+  id: string
+  email: string
+}>`
   insert into accounts (${columnsOf(rows)})
   select ${columnsOf(rows)} from jsonb_populate_recordset(null::accounts, ${json(rows)})
   on conflict (lower(email)) do nothing

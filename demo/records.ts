@@ -1,5 +1,7 @@
+import type { ApplicationState } from '#config/application-states.ts'
 import type { FactColumn } from '#config/job-filter-details.ts'
 import type { TitleKey } from '#config/taxonomy/tree.ts'
+import type { SeenProfile } from '#features/profiles/contract/seen-profile.ts'
 import type { DemoProfile } from './cast-profiles/profile.ts'
 import type { Drawing } from './drawings/draw-scene.ts'
 
@@ -111,6 +113,36 @@ export interface DemoJob {
   validThrough: Date
   closedAt: Date | null
   texts: readonly DemoText[]
+}
+
+/** An application, and all that has happened to it. */
+export interface DemoApplication {
+  /** The address of the account. */
+  applicant: string
+  jobRef: string
+  state: ApplicationState
+  stage: number
+  sentAt: Date
+  replyBy: Date
+  viewedAt: Date | null
+  answeredAt: Date | null
+  changedAt: Date
+  firstMessage: string | null
+  answers: readonly { question: string; answer: string }[]
+  /** The profile as it was sent. */
+  sent: SeenProfile
+  events: readonly {
+    event: string
+    state: ApplicationState
+    stage: number
+    at: Date
+    isByRecruiter: boolean
+  }[]
+}
+
+/** Somebody who has applied, and of whom nothing else is told. */
+export interface DemoApplicant extends DemoPerson {
+  headline: string
 }
 
 /** Major units; `range` is absent for negotiable and unpaid work. */

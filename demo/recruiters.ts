@@ -67,7 +67,8 @@ export function drawPeople(
   }
 }
 
-function drawPerson(random: Random, country: string): Person {
+/** Somebody with a name of their country. */
+export function drawPerson(random: Random, country: string): Person {
   const communities = PERSON_NAMES[country]
   if (!communities) throw new Error(`the demo world has no names of people in ${country}`)
   const names = random.pick(communities)
