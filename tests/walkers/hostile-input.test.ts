@@ -6,6 +6,7 @@ import { HOSTILE } from './hostile-values.ts'
 import {
   addressOf,
   bodyOf,
+  createRefusedBefore,
   dataOf,
   type Fields,
   fieldNames,
@@ -59,8 +60,10 @@ describe.each(site.contracts)('$name', (contract) => {
   const fields = [...new Set([...fieldNames(contract), ...border])]
 
   test.each(fields)('bears anything as its %s', async (field) => {
+    const wasRefusedBefore = createRefusedBefore()
     for (const [title, value] of Object.entries(HOSTILE)) {
-      await expectAnswerOrRefusal(contract, { ...good, [field]: value }, title)
+      const request = { ...good, [field]: value }
+      if (!wasRefusedBefore(contract, request)) await expectAnswerOrRefusal(contract, request, title)
     }
   })
 
