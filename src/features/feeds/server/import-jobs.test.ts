@@ -6,6 +6,8 @@ import { testDatabase } from '../../../../tests/database/test-database.ts'
 import { DEFAULT_MAPPING, type FieldMapping } from './field-mapping.ts'
 import { jsonLinesRows } from './formats/json-lines.ts'
 import { importJobs } from './import-jobs.ts'
+import { inputFeed } from './load-feed.ts'
+import { openFeed } from './open-feed.ts'
 import { readText } from './read-text.ts'
 
 const { db } = await testDatabase()
@@ -241,5 +243,31 @@ test.skipIf(!existsSync(archive))(
     expect(share('place')).toBeGreaterThan(0.8)
     expect(share('pay')).toBeGreaterThan(0.93)
     expect(share('type')).toBeGreaterThan(0.97)
+  },
+)
+
+test.each([
+  ['a table', 'csv', 'id;title\n1;Cook\n'],
+  ['a board of XML', 'job-xml', '<source><job><id>1</id><title>Cook</title></job></source>'],
+  ['Atom', 'atom', '<feed><entry><id>1</id><title>Cook</title></entry></feed>'],
+] as const)(
+  '%s is imported from a stream, for a source and an employer that it does not name',
+  async (_what, format, text) => {
+    const stream = (async function* () {
+      yield Buffer.from(text)
+    })()
+    const source = `stream-${format}`
+    const file = await inputFeed(stream)
+    const feed = await openFeed(file, { format, source, company: 'Tidewater Foods', mapping: null })
+    const reportFolder = mkdtempSync(join(tmpdir(), 'joblane-import-'))
+    const parts = { rows: feed.rows(), reportFolder, onProgress: () => {} }
+    expect(await importJobs(db, { now: () => now }, parts)).toMatchObject({ added: 1, refused: 0 })
+    await file.remove()
+    const added = db
+      .selectFrom('jobs')
+      .innerJoin('companies', 'companies.id', 'jobs.company_id')
+      .select('companies.name')
+      .where('jobs.source', '=', source)
+    expect(await added.execute()).toEqual([{ name: 'Tidewater Foods' }])
   },
 )
