@@ -1,5 +1,7 @@
-import { codeFor, forgetSession, newAddress, signIn, signUp } from '../site/accounts.ts'
+import { codeFor, forgetSession, newAddress, PASSWORD, signIn, signUp } from '../site/accounts.ts'
+import { test as httpTest } from '../site/http-journey.ts'
 import { expect, type Page, test } from '../site/journey.ts'
+import { plainBrowser } from '../site/plain-browser.ts'
 
 /**
  * Where a link of somebody else may say where to afterwards, with one payload of each kind: all of it stays home, with
@@ -116,7 +118,45 @@ test('a code signs in and stays home', async ({ page }) => {
   await expect(page).toHaveURL(`${seeker()}/en/jobseeker-complete-profile/1`)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('whoever signs in by a bad link lands on our site', ({ page }) => everyWay(page))
+httpTest('whoever signs in by a bad link lands on our site without scripts', async ({ playwright }) => {
+  const [, second = '', third = ''] = PAYLOADS.map(encodeURIComponent)
+  const address = `10.77.${Math.trunc(Math.random() * 255)}.${Math.trunc(Math.random() * 255)}`
+  const freshBrowser = async () =>
+    plainBrowser(
+      await playwright.request.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } }),
+      seeker(),
+    )
+  const email = newAddress()
+  const first = await freshBrowser()
+  await first.open(`/en/sign-up?redirect=${second}`)
+  for (const [label, text] of [
+    ['First name', 'Mai'],
+    ['Last name', 'Santos'],
+    ['Email address', email],
+    ['Password (optional)', PASSWORD],
+  ] as const)
+    first.fill(label, text)
+  first.fill(/I agree/, true)
+  await first.press('Create an account')
+  expect(new URL(first.url()).origin).toBe(seeker())
+  for (const payload of [second, third]) {
+    const browser = await freshBrowser()
+    await browser.open(`/en/get-started?redirect=${payload}`)
+    browser.fill('Email address', email)
+    await browser.press('Continue')
+    browser.fill('Password', PASSWORD)
+    await browser.press('Sign in')
+    expect(browser.url()).toBe(`${seeker()}/en/jobseeker-complete-profile/1`)
+    await browser.open(`/en/jobseeker-complete-profile/2?redirect=${payload}`)
+    await browser.follow('Later')
+    expect(browser.url()).toMatch(/\/en\/onsite-job/)
+    await browser.open(`/en/jobseeker-login-redirect?redirectUrl=${payload}`)
+    expect(new URL(browser.url()).origin).toBe(seeker())
+    await browser.open(`/en/choose-account?redirect=${payload}`)
+    expect(browser.url()).toMatch(/\/en\/onsite-job/)
+  }
+  await first.open(`/ja/terms?redirect=${second}&country=PH`)
+  await first.follow('English')
+  expect(first.url()).toMatch(/\/en\/terms/)
+  expect(new URL(first.url()).origin).toBe(seeker())
 })

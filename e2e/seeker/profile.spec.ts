@@ -1,6 +1,9 @@
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { call, register } from '../site/accounts.ts'
+import { test as httpTest } from '../site/http-journey.ts'
 import { expect, open, type Page, reload, test } from '../site/journey.ts'
+import { lineIn, named } from '../site/markup.ts'
+import { type PlainBrowser, plainBrowser } from '../site/plain-browser.ts'
 
 const job = (job_title: string, started_on: string, ended_on: string) => ({
   job_title,
@@ -89,27 +92,32 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a skill is added, moved and deleted, and each can be undone', async ({ page }) => {
-    await register(page)
-    await page.goto('/en/profile')
+httpTest(
+  'without scripts a skill is added, moved and deleted, and each can be undone',
+  async ({ request, baseURL }) => {
+    await register({ request })
+    const browser = plainBrowser(request, baseURL)
+    await browser.open('/en/profile')
     for (const skill of ['Zendesk', 'Live chat']) {
-      await page.getByRole('link', { name: 'Add: Skills' }).click()
-      await page.getByLabel('Skill', { exact: true }).fill(skill)
-      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await browser.follow('Add: Skills')
+      browser.fill('Skill', skill)
+      await browser.press('Save')
     }
-    const skills = page.getByRole('region', { name: 'Skills' }).getByRole('listitem')
-    await expect(skills).toHaveText(['Zendesk', 'Live chat'])
-    await page.getByRole('link', { name: 'Change the order: Skills' }).click()
-    await page.getByRole('button', { name: 'Move up: Live chat' }).click()
-    await page.getByRole('link', { name: 'Done', exact: true }).click()
-    await expect(skills).toHaveText(['Live chat', 'Zendesk'])
-    await page.getByRole('link', { name: 'Edit: Zendesk' }).click()
-    await page.getByRole('button', { name: 'Delete this entry' }).click()
-    await expect(skills).toHaveText(['Live chat'])
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(skills).toHaveText(['Live chat', 'Zendesk'])
-  })
-})
+    expect(skillsOn(browser)).toEqual(['Zendesk', 'Live chat'])
+    await browser.follow('Change the order: Skills')
+    await browser.press('Move up: Live chat')
+    await browser.follow('Done')
+    expect(skillsOn(browser)).toEqual(['Live chat', 'Zendesk'])
+    await browser.follow('Edit: Zendesk')
+    await browser.press('Delete this entry')
+    expect(skillsOn(browser)).toEqual(['Live chat'])
+    await browser.press('Undo')
+    expect(skillsOn(browser)).toEqual(['Live chat', 'Zendesk'])
+  },
+)
+
+/** The items of the section with this heading. */
+const skillsOn = (browser: PlainBrowser): string[] =>
+  named(browser.page(), 'section')
+    .filter((section) => named(section, 'h2').some((heading) => lineIn(heading) === 'Skills'))
+    .flatMap((section) => named(section, 'li').map(lineIn))
