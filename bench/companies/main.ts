@@ -10,6 +10,7 @@ import { systemClock } from '#platform/clock.ts'
 import { connect, createDatabase } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
 import { migrate } from '#platform/db/migrate.ts'
+import { NO_BLOCKS } from '#shared/blocks.ts'
 import { FILL, JOBS_EACH } from './fill.ts'
 
 /**
@@ -79,7 +80,7 @@ await client.query('create extension pg_trgm')
 await client.query('create index companies_name_trgm on companies using gin (lower(name) gin_trgm_ops)')
 await client.query('analyze')
 for (const query of TYPED) {
-  const here = await best(() => suggestCompanies(directory, { query }, VIEWER))
+  const here = await best(() => suggestCompanies({ directory, blocks: NO_BLOCKS }, { query }, VIEWER))
   const there = await best(() =>
     client.query(
       `select id, name from companies where lower(name) like '%' || $1 || '%'

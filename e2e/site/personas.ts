@@ -40,6 +40,8 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
         'security',
         'devices',
         'notifications',
+        'block-company',
+        'greetings',
         'data',
         'delete',
       ].map((page) => `/account/${page}`),

@@ -260,6 +260,11 @@ export const MAX_ANSWER = 1000
 export const APPLICATION_REQUEST_DAYS = 2
 /** Jobs that a seeker has saved, and that one call saves: those that a device has kept. */
 export const MOST_SAVED_JOBS = 1000
+/** How many companies somebody can block. */
+export const MOST_BLOCKED_COMPANIES = 200
+/** The greetings of a seeker, and the characters of one. */
+export const MOST_GREETINGS = 10
+export const MAX_GREETING = 300
 export const MOST_SAVED_AT_ONCE = 200
 /** Characters of the title and the company of a job that somebody adds by hand. */
 export const MAX_OUTSIDE_TEXT = 200

@@ -1,3 +1,4 @@
+import { createBlocks } from '#features/companies/server/blocks/create-blocks.ts'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { pagesOf } from '#features/pages-of-site.ts'
 import type { RoomServices } from '#features/room-services.ts'
@@ -29,6 +30,7 @@ export async function createRoomServices(
   const rates = await readExchangeRates(env, clock.now())
   const snapshotFile = snapshotFileIn(env.dataFolder)
   const directory = createCompanyDirectory(db, clock)
+  const blocks = createBlocks(db, directory)
   const [jobSearch] = await Promise.all([
     startJobSearch({ database: { ...database.settings }, snapshotFile, rates }, (trouble) =>
       log.error('The search index is in trouble', errorFields(trouble)),
@@ -38,9 +40,9 @@ export async function createRoomServices(
   const secrets = readSecrets(env)
   const decryptedData = await Promise.all(rooms.map((room) => room.decrypt?.({ clock, secrets }) ?? []))
   const personSources = await Promise.all(
-    rooms.flatMap((room) => room.person?.({ db, clock, directory }) ?? []),
+    rooms.flatMap((room) => room.person?.({ db, clock, directory, blocks }) ?? []),
   )
-  const relationSources = await Promise.all(rooms.flatMap((room) => room.relation?.({ db }) ?? []))
+  const relationSources = await Promise.all(rooms.flatMap((room) => room.relation?.({ db, blocks }) ?? []))
   const reportScanner = (error: unknown) => log.error('The virus scanner does not answer', errorFields(error))
   const pages = pagesOf('seeker')
   const files = createFileServices(env, { db, clock, reportScanner })
@@ -51,7 +53,7 @@ export async function createRoomServices(
   return {
     ...given,
     ...files,
-    ...{ env, db, secrets, rates, jobSearch, directory },
+    ...{ env, db, secrets, rates, jobSearch, directory, blocks },
     report: (message, error) => log.error(message, errorFields(error)),
     warn,
     channels: configuredChannels(env),

@@ -12,6 +12,7 @@ import type { PersonSource } from '#platform/search/person.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { SitemapSection } from '#platform/sitemap.ts'
 import type { FileServices } from '#platform/storage/file-services.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import type { Contract } from '#shared/contract.ts'
 import type { RelationSource } from '#shared/relation.ts'
 import type { Site } from '#shared/viewer.ts'
@@ -38,6 +39,8 @@ export interface RoomServices extends FileServices {
   catalogues: Catalogues
   jobSearch: JobSearch
   directory: CompanyDirectory
+  /** Which companies and seekers do not exist for each other. */
+  blocks: Blocks
   /** What the rooms know of a person, for ranking jobs. */
   personSources: readonly PersonSource[]
   /** What the rooms know of a seeker and a company. */

@@ -32,9 +32,9 @@ export interface Room {
   /** The messages to open sockets. */
   sockets?(services: Pick<RoomServices, 'db' | 'clock'>): Promise<RealtimeRoom>
   /** What the room knows of a person, for ranking jobs. */
-  person?(services: Pick<RoomServices, 'db' | 'clock' | 'directory'>): Promise<PersonSource>
+  person?(services: Pick<RoomServices, 'db' | 'clock' | 'directory' | 'blocks'>): Promise<PersonSource>
   /** What the room knows of a seeker and a company: whether they are in contact, or one has blocked the other. */
-  relation?(services: Pick<RoomServices, 'db'>): Promise<RelationSource>
+  relation?(services: Pick<RoomServices, 'db' | 'blocks'>): Promise<RelationSource>
   /** Moves what the room has stored for a guest to the account to which they sign in. */
   guestMove?(services: Pick<RoomServices, 'clock' | 'uploads' | 'privateFiles' | 'warn'>): Promise<GuestMove>
   /** The rows that are in the sitemap; pages without data say so in `pages`. */

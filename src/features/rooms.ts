@@ -22,12 +22,14 @@ const ROOMS = {
   syndication: () => import('./syndication/room.ts'),
   feeds: () => import('./feeds/room.ts'),
   profiles: () => import('./profiles/room.ts'),
+  greetings: () => import('./greetings/room.ts'),
   fit: () => import('./fit/room.ts'),
   // A resume is made of the profile, and what was read from one goes into it.
   resumes: () => import('./resumes/room.ts'),
   // What is sent is a resume and a profile, and whether one may apply depends on the fit.
   applications: () => import('./applications/room.ts'),
   'my-jobs': () => import('./my-jobs/room.ts'),
+  'blocked-companies': () => import('./blocked-companies/room.ts'),
   employer: () => import('./employer/room.ts'),
   moderation: () => import('./moderation/room.ts'),
 }

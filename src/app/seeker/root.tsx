@@ -14,6 +14,7 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { onlyDocuments, unavailableIn } from '#app/common/unavailable.ts'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import { ApplyPart } from '#features/applications/web/door.tsx'
+import { BlockCompanyLink } from '#features/blocked-companies/web/door.tsx'
 import { OwnPart } from '#features/fit/web/door.tsx'
 import { JobSlots } from '#features/jobs/web/door.tsx'
 import { ReportLink } from '#features/moderation/web/door.tsx'
@@ -77,7 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const SLOTS: JobSlots = { report: (job) => <ReportLink job={job} /> }
 
-const SEEKER_SLOTS: JobSlots = { ...SLOTS, own: OwnPart, apply: ApplyPart, external: ExternalPart }
+const SEEKER_SLOTS: JobSlots = {
+  ...SLOTS,
+  block: BlockCompanyLink,
+  own: OwnPart,
+  apply: ApplyPart,
+  external: ExternalPart,
+}
 
 export default function Site() {
   const user = useRouteLoaderData<typeof loader>('root')?.user

@@ -1,7 +1,9 @@
 import type { Room } from '../room.ts'
+import { personalData } from './personal-data.ts'
 
 export const room: Room = {
   impersonalTables: ['companies', 'company_changes', 'company_photos', 'company_photo_texts'],
+  personalData,
   pages: [
     {
       site: 'seeker',
@@ -47,6 +49,14 @@ export const room: Room = {
     },
   ],
   scripts: { bundle: 'companies' },
+  async person({ blocks }) {
+    return async (accountId) => ({ hiddenCompanyIds: [...(await blocks.ofAccount(accountId))] })
+  },
+  async relation({ blocks }) {
+    return async ({ accountId, companyId }) => ({
+      isBlocked: (await blocks.ofAccount(accountId)).has(companyId),
+    })
+  },
   async serve(services) {
     const { companyRoutes } = await import('./server/routes.ts')
     return { routes: companyRoutes(services) }

@@ -149,6 +149,12 @@ export interface BackgroundJobs {
   task: string;
 }
 
+export interface BlockedCompanies {
+  account_id: string;
+  blocked_at: Date;
+  company_id: number;
+}
+
 export interface Companies {
   benefit_ids: Generated<number[]>;
   brand: string | null;
@@ -291,6 +297,15 @@ export interface Files {
   id: Generated<string>;
   kind: string;
   scanned_at: Date | null;
+}
+
+export interface Greetings {
+  account_id: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  place: number;
+  removed_at: Date | null;
+  text: string;
 }
 
 export interface HiddenJobs {
@@ -984,6 +999,7 @@ export interface DB {
   authenticator_apps: AuthenticatorApps;
   avatars: Avatars;
   background_jobs: BackgroundJobs;
+  blocked_companies: BlockedCompanies;
   companies: Companies;
   company_changes: CompanyChanges;
   company_photo_texts: CompanyPhotoTexts;
@@ -996,6 +1012,7 @@ export interface DB {
   external_clicks: ExternalClicks;
   feed_sources: FeedSources;
   files: Files;
+  greetings: Greetings;
   hidden_jobs: HiddenJobs;
   hot_titles: HotTitles;
   installation: Installation;

@@ -9,6 +9,7 @@ import { type Person, type PersonSource, UNKNOWN_PERSON } from './person.ts'
 export async function personOf(sources: readonly PersonSource[], viewer: Viewer): Promise<Person> {
   const accountId = viewer.session?.accountId ?? null
   const known = accountId === null ? [] : await Promise.all(sources.map((source) => source(accountId)))
-  const person = Object.assign({ ...UNKNOWN_PERSON }, ...known)
+  const hiddenCompanyIds = [...new Set(known.flatMap((said) => said.hiddenCompanyIds ?? []))]
+  const person = Object.assign({ ...UNKNOWN_PERSON }, ...known, { hiddenCompanyIds })
   return { ...person, languages: languagesRead(viewer, person.speaks) }
 }

@@ -55,5 +55,8 @@ export const UNKNOWN_PERSON: Omit<Person, 'languages'> = {
   answeringCompanyIds: [],
 }
 
-/** What a room knows of the owner of an account. Two rooms never fill the same field. */
+/**
+ * What a room knows of the owner of an account. Two rooms never fill the same field, except for the hidden companies, which
+ * add up.
+ */
 export type PersonSource = (accountId: string) => Promise<Partial<typeof UNKNOWN_PERSON>>

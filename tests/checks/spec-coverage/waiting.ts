@@ -48,16 +48,14 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   alerts: {
     lists: ['subscibe_job_frequency_lists', 'feature_banners'],
-    errors: [41090, 41091, 41141, 41142, 41143, 41144, 50009, 50010],
+    errors: [41141, 41142, 41143, 41144, 50009, 50010],
     calls: [
       'GET job/job-alerts',
       'POST job/job-alerts/create',
       'PUT job/job-alerts/:/update',
       'DELETE job/job-alerts/:/delete',
-      'POST company/blacklist-companies/create',
-      'DELETE company/:/blacklist-companies/delete',
     ],
-    pages: ['account/job-alerts', 'account/block-company'],
+    pages: ['account/job-alerts'],
   },
   employer: {
     lists: ['pay_periods', 'job_attractive_reasons', 'no_of_employee_ranges', 'recruiter_role_permissions'],
@@ -73,12 +71,12 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   chat: {
     lists: ['chat_report_lists', 'report_recruiter_reasons'],
-    errors: [41128, 41145, 41146, 41147, 41148, 41153, 41237, 41238, 41239, 41257, 50003],
+    errors: [41128, 41145, 41146, 41147, 41148, 41153, 41237, 41257, 50003],
     calls: [
       'GET jobApplication/chats/check-exists/:/jobseekers',
       'POST jobApplication/chats/query-online-status',
     ],
-    pages: ['chat', 'chat/:', 'account/greetings'],
+    pages: ['chat', 'chat/:'],
   },
   interviews: {
     lists: ['report_interview_reasons'],

@@ -123,6 +123,9 @@ export const texts = {
   41102:
     'Operators set up their first authenticator app or passkey by a link. On the server, run “node bin/operator.js grant” with your email address.',
   41103: 'These always come: they protect your account.',
+  41108:
+    '{count, plural, one {You have an open application there. Withdraw it to block this company.} other {You have # open applications there. Withdraw them to block this company.}}',
+  41109: 'You can block at most {max} companies. Unblock some of them first.',
   41120: 'This job doesn’t exist.',
   41121: 'This job is closed.',
   41122: 'This job isn’t taking applications at the moment.',
@@ -219,7 +222,7 @@ export const texts = {
   41236: 'You have already added this language.',
   41237: 'You can keep at most 20 common phrases.',
   41238: 'You can keep at most 10 greetings.',
-  41239: 'Greetings can’t contain links or phone numbers.',
+  41239: 'Greetings can’t contain links, email addresses, phone numbers or messenger names.',
   41240: 'This job preference doesn’t exist.',
   41241: 'This work experience doesn’t exist.',
   41242: 'This education entry doesn’t exist.',

@@ -127,6 +127,9 @@ export const texts: ErrorMessages = {
   41102:
     'Los operadores configuran su primera aplicación de autenticación o llave de acceso con un enlace. Ejecuta en el servidor «node bin/operator.js grant» con tu correo electrónico.',
   41103: 'Estas notificaciones llegan siempre: protegen tu cuenta.',
+  41108:
+    '{count, plural, one {Tienes una postulación abierta allí. Retírala para bloquear esta empresa.} other {Tienes # postulaciones abiertas allí. Retíralas para bloquear esta empresa.}}',
+  41109: 'Puedes bloquear {max} empresas como máximo. Desbloquea antes algunas.',
   41120: 'Este empleo no existe.',
   41121: 'Este empleo está cerrado.',
   41122: 'Este empleo no acepta postulaciones por ahora.',
@@ -225,7 +228,7 @@ export const texts: ErrorMessages = {
   41236: 'Ya agregaste este idioma.',
   41237: 'Puedes guardar hasta 20 frases frecuentes.',
   41238: 'Puedes guardar hasta 10 saludos.',
-  41239: 'Los saludos no pueden contener enlaces ni teléfonos.',
+  41239: 'Los saludos no pueden contener enlaces, correos, teléfonos ni nombres de mensajería.',
   41240: 'Esta preferencia de empleo no existe.',
   41241: 'Esta experiencia laboral no existe.',
   41242: 'Esta formación no existe.',

@@ -121,6 +121,9 @@ export const texts: ErrorMessages = {
   41102:
     'Operator menyiapkan aplikasi autentikator atau kunci sandi pertama lewat tautan. Di server, jalankan “node bin/operator.js grant” dengan alamat email Anda.',
   41103: 'Notifikasi ini selalu dikirim karena melindungi akun Anda.',
+  41108:
+    '{count, plural, other {Anda punya # lamaran yang masih berjalan di sana. Tarik dulu untuk memblokir perusahaan ini.}}',
+  41109: 'Anda bisa memblokir paling banyak {max} perusahaan. Buka dulu blokir sebagian.',
   41120: 'Lowongan ini tidak ada.',
   41121: 'Lowongan ini sudah ditutup.',
   41122: 'Lowongan ini sedang tidak menerima lamaran.',
@@ -217,7 +220,7 @@ export const texts: ErrorMessages = {
   41236: 'Anda sudah menambahkan bahasa ini.',
   41237: 'Anda bisa menyimpan maksimal 20 frasa umum.',
   41238: 'Anda bisa menyimpan maksimal 10 sapaan.',
-  41239: 'Sapaan tidak boleh memuat tautan atau nomor telepon.',
+  41239: 'Sapaan tidak boleh memuat tautan, email, nomor telepon, atau nama akun.',
   41240: 'Preferensi kerja ini tidak ada.',
   41241: 'Pengalaman kerja ini tidak ada.',
   41242: 'Riwayat pendidikan ini tidak ada.',

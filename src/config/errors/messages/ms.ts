@@ -121,6 +121,9 @@ export const texts: ErrorMessages = {
   41102:
     'Pengendali menyediakan aplikasi pengesah atau kunci laluan pertama mereka melalui pautan. Pada pelayan, jalankan “node bin/operator.js grant” dengan alamat e-mel anda.',
   41103: 'Pemberitahuan ini sentiasa dihantar kerana melindungi akaun anda.',
+  41108:
+    '{count, plural, other {Anda mempunyai # permohonan terbuka di situ. Tarik balik dahulu untuk menyekat syarikat ini.}}',
+  41109: 'Anda boleh menyekat paling banyak {max} syarikat. Nyahsekat sebahagiannya dahulu.',
   41120: 'Jawatan ini tidak wujud.',
   41121: 'Jawatan ini telah ditutup.',
   41122: 'Jawatan ini tidak menerima permohonan buat masa ini.',
@@ -217,7 +220,7 @@ export const texts: ErrorMessages = {
   41236: 'Anda telah menambah bahasa ini.',
   41237: 'Anda boleh menyimpan paling banyak 20 frasa biasa.',
   41238: 'Anda boleh menyimpan paling banyak 10 ucapan salam.',
-  41239: 'Ucapan salam tidak boleh mengandungi pautan atau nombor telefon.',
+  41239: 'Ucapan salam tidak boleh mengandungi pautan, e-mel, nombor telefon atau nama akaun.',
   41240: 'Pilihan kerja ini tidak wujud.',
   41241: 'Pengalaman kerja ini tidak wujud.',
   41242: 'Pendidikan ini tidak wujud.',

@@ -126,6 +126,9 @@ export const texts: ErrorMessages = {
   41102:
     'Operadores configuram o primeiro aplicativo autenticador ou chave de acesso por um link. No servidor, execute “node bin/operator.js grant” com o seu e-mail.',
   41103: 'Estas notificações chegam sempre: elas protegem sua conta.',
+  41108:
+    '{count, plural, one {Você tem uma candidatura em aberto lá. Retire-a para bloquear esta empresa.} other {Você tem # candidaturas em aberto lá. Retire-as para bloquear esta empresa.}}',
+  41109: 'Você pode bloquear no máximo {max} empresas. Desbloqueie algumas antes.',
   41120: 'Esta vaga não existe.',
   41121: 'Esta vaga foi encerrada.',
   41122: 'Esta vaga não aceita candidaturas no momento.',
@@ -224,7 +227,7 @@ export const texts: ErrorMessages = {
   41236: 'Você já adicionou este idioma.',
   41237: 'Você pode manter até 20 frases prontas.',
   41238: 'Você pode manter até 10 saudações.',
-  41239: 'As saudações não podem conter links nem telefones.',
+  41239: 'As saudações não podem conter links, emails, telefones nem nomes de mensageiros.',
   41240: 'Esta preferência de vaga não existe.',
   41241: 'Esta experiência profissional não existe.',
   41242: 'Esta formação não existe.',

@@ -124,6 +124,9 @@ export const texts: ErrorMessages = {
   41102:
     'Operatörler ilk kimlik doğrulama uygulamalarını veya geçiş anahtarlarını bir bağlantıyla kurar. Sunucuda “node bin/operator.js grant” komutunu e-posta adresinizle çalıştırın.',
   41103: 'Bu bildirimler her zaman gelir; hesabınızı korurlar.',
+  41108:
+    '{count, plural, one {Orada açık bir başvurunuz var. Bu şirketi engellemek için geri çekin.} other {Orada # açık başvurunuz var. Bu şirketi engellemek için geri çekin.}}',
+  41109: 'En çok {max} şirketi engelleyebilirsiniz. Önce bazılarının engelini kaldırın.',
   41120: 'Böyle bir ilan yok.',
   41121: 'Bu ilan kapandı.',
   41122: 'Bu ilan şu anda başvuru almıyor.',
@@ -220,7 +223,7 @@ export const texts: ErrorMessages = {
   41236: 'Bu dili zaten eklediniz.',
   41237: 'En fazla 20 hazır ifade kaydedebilirsiniz.',
   41238: 'En fazla 10 selamlama kaydedebilirsiniz.',
-  41239: 'Selamlamalarda bağlantı veya telefon numarası olamaz.',
+  41239: 'Selamlamalarda bağlantı, e-posta, telefon numarası veya mesajlaşma adı olamaz.',
   41240: 'Böyle bir iş tercihi yok.',
   41241: 'Böyle bir iş deneyimi yok.',
   41242: 'Böyle bir eğitim kaydı yok.',

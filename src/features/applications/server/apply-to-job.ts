@@ -3,6 +3,7 @@ import { APPLICATION_STATES, STAGES } from '#config/application-states.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { nameInList } from '#config/lists/lists.ts'
 import { mainOfFunction, nameOf } from '#config/taxonomy/taxonomy.ts'
+import { hasBlockedOneOf } from '#features/companies/server/door.ts'
 import {
   ownProfile,
   type ProfileDependencies,
@@ -43,8 +44,9 @@ export async function applyToJob(
 ): Promise<ResponseOf<typeof contract>> {
   const accountId = accountOf(viewer)
   // Other rooms have connections of their own, so they are asked before the transaction (see `isBlockedAt`).
-  const [isBlocked, profile] = await Promise.all([
+  const [isBlocked, blockedAs, profile] = await Promise.all([
     isBlockedAt(deps, { accountId, jobId: request.id }),
+    blockedWith(deps, request.id),
     ownProfile(deps, viewer),
   ])
   const sent = seenByEmployer(profile, 'applied')
@@ -53,7 +55,10 @@ export async function applyToJob(
     const key = request.request_key
     const before = key === undefined ? null : await findRequest(transaction, accountId, key)
     if (before !== null) return before
-    const made = await makeApplication({ ...deps, db: transaction }, { ...request, isBlocked, sent }, viewer)
+    // Somebody may have blocked the company while this waited for its turn.
+    const isBlockedNow = isBlocked || (await hasBlockedOneOf(transaction, accountId, blockedAs))
+    const asked = { ...request, isBlocked: isBlockedNow, sent }
+    const made = await makeApplication({ ...deps, db: transaction }, asked, viewer)
     if (key !== undefined) {
       const row = { account_id: accountId, key, application_id: made, made_at: deps.clock.now() }
       await addRequest(transaction, row)
@@ -62,6 +67,12 @@ export async function applyToJob(
   })
   const application = await getApplication(deps, { id }, viewer)
   return { application, ...(await describedJob(deps, request.id, viewer)) }
+}
+
+/** The companies whose block refuses an application to the job. */
+async function blockedWith({ db, blocks }: ApplyDependencies, jobId: number): Promise<readonly number[]> {
+  const posting = await findPosting(db, jobId)
+  return posting === null ? [] : blocks.coveringCompany(posting.company_id)
 }
 
 async function makeApplication(
@@ -78,7 +89,7 @@ async function makeApplication(
   })
   const verdict = mayApply(asked)
   if (verdict !== true) throw new ApiError(verdict, refusalDetails(applicant))
-  const questions = await listQuestions(db, jobId, accountId)
+  const questions = await listQuestions(db, { jobId, accountId, hidden: new Set() })
   const answers = screeningAnswers(questions, request.screening_answers, viewer.language)
   const now = clock.now()
   const state = 'pending'

@@ -5,11 +5,11 @@ import { countByState } from './queries/lists.ts'
 /** How many applications a seeker has sent, and how many are at an interview. */
 export async function countApplications(
   db: Db,
-  accountId: string,
+  { accountId, hidden }: { accountId: string; hidden: ReadonlySet<number> },
 ): Promise<{ applied: number; interviews: number }> {
   const [all, atInterview] = await Promise.all([
-    countByState(db, accountId, null),
-    countByState(db, accountId, STAGES.interview),
+    countByState(db, { accountId, stage: null, hidden }),
+    countByState(db, { accountId, stage: STAGES.interview, hidden }),
   ])
   return { applied: sumOf(all), interviews: sumOf(atInterview) }
 }

@@ -2,3 +2,4 @@
 export { countApplications } from './count-applications.ts'
 export { abilitiesWith, invitationsOf } from './invitations.ts'
 export { liveApplications } from './live-applications.ts'
+export { listOpenWith, withdrawOpenWith } from './open-with.ts'

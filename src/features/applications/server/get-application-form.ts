@@ -5,6 +5,7 @@ import { ownProfile, seenByEmployer } from '#features/profiles/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import { errorText } from '#platform/http/error-text.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getApplicationForm as contract } from '../contract/applications.ts'
@@ -22,12 +23,15 @@ export async function getApplicationForm(
 ): Promise<ResponseOf<typeof contract>> {
   const { db } = deps
   const accountId = accountOf(viewer)
-  const isBlocked = await isBlockedAt(deps, { accountId, jobId })
+  const [isBlocked, hidden] = await Promise.all([
+    isBlockedAt(deps, { accountId, jobId }),
+    hiddenFrom(deps.blocks, viewer),
+  ])
   const [{ posting, applicant, asked, liveId }, [job], questions, profile, resumes, lastSent] =
     await Promise.all([
       judgeApplying(deps, { accountId, jobId, isBlocked }),
-      listJobCards(db, [jobId], viewer, { withClosed: true }),
-      listQuestions(db, jobId, accountId),
+      listJobCards(deps, [jobId], viewer, { withClosed: true }),
+      listQuestions(db, { jobId, accountId, hidden }),
       ownProfile(deps, viewer),
       listOwnResumes(db, accountId),
       findLastSent(db, accountId),

@@ -2,6 +2,7 @@ import { listJobCards } from '#features/jobs/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ApplicationDetail } from '../contract/applications.ts'
 import { presentApplication } from './present-application.ts'
@@ -11,14 +12,15 @@ import { sentProfile } from './sent-profile.ts'
 
 /** One application of the viewer, with what was sent and what has happened. Throws 41135. */
 export async function getApplication(
-  { db }: { db: Db },
+  { db, blocks }: { db: Db; blocks: Blocks },
   { id }: { id: string },
   viewer: Viewer,
 ): Promise<ApplicationDetail> {
   const row = await findApplication(db, id, { accountId: accountOf(viewer) })
   if (row === null) throw new ApiError(41135)
+  await refuseBlocked(blocks, viewer, { companyId: row.company_id, code: 41135 })
   const [[job], events, answers, resume] = await Promise.all([
-    listJobCards(db, [row.job_id], viewer, { withClosed: true }),
+    listJobCards({ db, blocks }, [row.job_id], viewer, { withClosed: true }),
     listEvents(db, id),
     listAnswers(db, id),
     row.grant_id === null ? null : findSentResume(db, row.grant_id),
@@ -33,11 +35,11 @@ export async function getApplication(
 
 /** The last application of the viewer to a job. Throws 41135. */
 export async function getApplicationToJob(
-  { db }: { db: Db },
+  deps: { db: Db; blocks: Blocks },
   { id: jobId }: { id: number },
   viewer: Viewer,
 ): Promise<ApplicationDetail> {
-  const id = await findLastTo(db, accountOf(viewer), jobId)
+  const id = await findLastTo(deps.db, accountOf(viewer), jobId)
   if (id === null) throw new ApiError(41135)
-  return getApplication({ db }, { id }, viewer)
+  return getApplication(deps, { id }, viewer)
 }

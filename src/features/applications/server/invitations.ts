@@ -3,6 +3,7 @@ import { accountOf } from '#features/sessions/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -21,14 +22,15 @@ const STATES = { accept: 'accepted', decline: 'declined', undecided: 'sent' } as
 
 /** Answers an invitation. The same answer twice changes nothing. Throws 40004, 41121 or 41122. */
 export async function answerInvitation(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, blocks }: { db: Db; clock: Clock; blocks: Blocks },
   { id, answer }: z.output<typeof contracts.answerInvitation.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.answerInvitation>> {
   const accountId = accountOf(viewer)
+  const hidden = await hiddenFrom(blocks, viewer)
   return db.transaction().execute(async (transaction) => {
     const row = await lockInvitation(transaction, { id, accountId })
-    if (row === null) throw new ApiError(40004)
+    if (row === null || hidden.has(row.company_id)) throw new ApiError(40004)
     const state = STATES[answer]
     if (state === row.state) return { id, state }
     if (answer !== 'undecided') {

@@ -5,6 +5,7 @@ import { profileOf } from '#features/profiles/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import { type RelationSource, relationBetween } from '#shared/relation.ts'
 import type { Applying } from './policy.ts'
 import { findLiveAmong } from './queries/applications.ts'
@@ -14,6 +15,7 @@ export interface JudgeDependencies {
   db: Db
   clock: Clock
   relationSources: readonly RelationSource[]
+  blocks: Blocks
 }
 
 /**

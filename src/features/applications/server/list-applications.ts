@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#config/limits.ts'
 import { listJobCards } from '#features/jobs/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { listApplications as contract } from '../contract/applications.ts'
@@ -13,23 +14,24 @@ import { countByState, listApplicationsOf } from './queries/lists.ts'
 
 /** The viewer's applications, those to closed jobs included. */
 export async function listApplications(
-  { db }: { db: Db },
+  { db, blocks }: { db: Db; blocks: Blocks },
   { page, sort, state, tab }: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const accountId = accountOf(viewer)
+  const hidden = await hiddenFrom(blocks, viewer)
   const stage = tab === 'interviews' ? STAGES.interview : null
   const [counts, rows] = await Promise.all([
-    countByState(db, accountId, stage),
+    countByState(db, { accountId, stage, hidden }),
     listApplicationsOf(db, {
-      ...{ accountId, stage, sort },
+      ...{ accountId, stage, sort, hidden },
       state: state ?? null,
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     }),
   ])
   const [jobs, events] = await Promise.all([
-    listJobCards(db, [...new Set(rows.map((row) => row.job_id))], viewer, { withClosed: true }),
+    listJobCards({ db, blocks }, [...new Set(rows.map((row) => row.job_id))], viewer, { withClosed: true }),
     listEventsAmong(
       db,
       rows.map((row) => row.id),

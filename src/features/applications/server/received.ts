@@ -4,6 +4,7 @@ import { recruiterOf } from '#features/companies/server/door.ts'
 import { recordProfileView } from '#features/profiles/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { isAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -17,40 +18,49 @@ import { sentProfile } from './sent-profile.ts'
 
 /** The applications to the jobs of the viewer's company. Throws 40005 for who is no recruiter. */
 export async function listReceived(
-  { db }: { db: Db },
+  { db, blocks }: { db: Db; blocks: Blocks },
   { job_id, stage_id, page }: z.output<typeof contracts.listReceived.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.listReceived>> {
   const { company_id: companyId } = await recruiterOf(db, viewer)
-  const found = await listReceivedBy(db, { companyId, jobId: job_id ?? null, stage: stage_id ?? null, page })
+  const found = await listReceivedBy(db, {
+    ...{ companyId, page },
+    jobId: job_id ?? null,
+    stage: stage_id ?? null,
+    blockedAs: await blocks.coveringCompany(companyId),
+  })
   return { applications: found.rows.map(presentReceived), total: found.total }
 }
+
+type ReceivedDependencies = MoveDependencies & { blocks: Blocks }
 
 type Detail = ResponseOf<typeof contracts.openReceived>
 
 /** Opens an application: its seeker is told, and their ledger says so. Throws 41135 for one of another company. */
 export const openReceived = (
-  deps: MoveDependencies,
+  deps: ReceivedDependencies,
   { id }: { id: string },
   viewer: Viewer,
 ): Promise<Detail> => change(deps, id, viewer, 'view')
 
 /** Throws 41154 where the state does not allow it. */
 export const moveReceived = (
-  deps: MoveDependencies,
+  deps: ReceivedDependencies,
   { id, event }: z.output<typeof contracts.moveReceived.request>,
   viewer: Viewer,
 ): Promise<Detail> => change(deps, id, viewer, event)
 
 async function change(
-  deps: MoveDependencies,
+  deps: ReceivedDependencies,
   id: string,
   viewer: Viewer,
   event: ApplicationEvent,
 ): Promise<Detail> {
   const recruiter = await recruiterOf(deps.db, viewer)
+  const { company_id: companyId } = recruiter
+  const blockedAs = await deps.blocks.coveringCompany(companyId)
   return deps.db.transaction().execute(async (transaction) => {
-    const row = await findApplication(transaction, id, { companyId: recruiter.company_id, lock: true })
+    const row = await findApplication(transaction, id, { companyId, blockedAs, lock: true })
     if (row === null) throw new ApiError(41135)
     const isContact = APPLICATION_STATES[row.state].isContact
     if (isContact)

@@ -1,4 +1,6 @@
 /** The public interface of this room for other rooms. */
+export { coveredBy } from './blocks/create-blocks.ts'
+export { addBlock, blocksOf, hasBlockedOneOf, removeBlock } from './blocks/rows.ts'
 export { companiesNamed } from './companies-named.ts'
 export type { CompanyDirectory, DirectoryContents } from './company-directory.ts'
 export { companyGroup } from './company-group.ts'

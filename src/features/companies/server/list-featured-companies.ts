@@ -2,6 +2,7 @@ import { FEATURED_COMPANIES_SIZE } from '#config/limits.ts'
 import { languagesRead } from '#i18n/languages-read.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyCard, CompanyFilterRequest } from '../contract.ts'
+import { directorySeenBy } from './blocks/directory-seen-by.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { filterDirectory } from './filter-directory.ts'
 import { listCompanyCards } from './list-company-cards.ts'
@@ -11,16 +12,16 @@ import type { CompanyServices } from './search-companies.ts'
 
 /** Most open jobs first among the companies that may be featured; see `isFeatured`. */
 export async function listFeaturedCompanies(
-  { db, directory }: CompanyServices,
+  services: CompanyServices,
   request: CompanyFilterRequest & { is_web3: boolean; size?: number | undefined },
   viewer: Viewer,
 ): Promise<{ companies: CompanyCard[] }> {
-  const { found } = filterDirectory(await directory.fresh(), request)
+  const { found } = filterDirectory(await directorySeenBy(services, viewer), request)
   const featured = found.filter(({ entry }) => isFeatured(entry) && (entry.isWeb3 || !request.is_web3))
   const weight = byReadableJobs(languagesRead(viewer))
   const shown = rankCompanies(featured, weight, { limit: request.size ?? FEATURED_COMPANIES_SIZE })
   const entries = shown.map(({ entry }) => entry)
-  return { companies: await listCompanyCards(db, entries, viewer.language) }
+  return { companies: await listCompanyCards(services.db, entries, viewer.language) }
 }
 
 /** The company is verified, has open jobs, and states the facts that seekers ask for first. Nothing else counts. */

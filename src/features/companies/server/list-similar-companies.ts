@@ -2,6 +2,7 @@ import { SIMILAR_COMPANIES_SIZE } from '#config/limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyCard } from '../contract.ts'
+import { directorySeenBy } from './blocks/directory-seen-by.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { listCompanyCards } from './list-company-cards.ts'
 import { byOpenJobs, rankCompanies } from './rank-companies.ts'
@@ -12,11 +13,11 @@ import type { CompanyServices } from './search-companies.ts'
  * then those of about the same size, then those with most open jobs.
  */
 export async function listSimilarCompanies(
-  { db, directory }: CompanyServices,
+  services: CompanyServices,
   request: { company_id: number; size?: number | undefined },
   viewer: Viewer,
 ): Promise<{ companies: CompanyCard[] }> {
-  const { entries, entryOf } = await directory.fresh()
+  const { entries, entryOf } = await directorySeenBy(services, viewer)
   const company = entryOf(request.company_id)
   if (!company) throw new ApiError(41060)
   const alike = entries.flatMap((entry) =>
@@ -29,7 +30,7 @@ export async function listSimilarCompanies(
     { limit },
   )
   const similar = shown.map(({ entry }) => entry)
-  return { companies: await listCompanyCards(db, similar, viewer.language) }
+  return { companies: await listCompanyCards(services.db, similar, viewer.language) }
 }
 
 function isAlike(entry: DirectoryEntry, company: DirectoryEntry): boolean {

@@ -8,16 +8,15 @@ import { setReplyDays } from './set-reply-days.ts'
 import { suggestCompanies } from './suggest-companies.ts'
 
 export function companyRoutes(services: CompanyServices): Route[] {
-  const { directory } = services
   return [
     route(contracts.getCompany, (request, viewer) => getCompany(services, request, viewer)),
     route(contracts.searchCompanies, (request, viewer) => searchCompanies(services, request, viewer)),
     route(contracts.listFeaturedCompanies, (request, viewer) =>
       listFeaturedCompanies(services, request, viewer),
     ),
-    route(contracts.suggestCompanies, (request, viewer) => suggestCompanies(directory, request, viewer)),
+    route(contracts.suggestCompanies, (request, viewer) => suggestCompanies(services, request, viewer)),
     route(contracts.findCompaniesByName, ({ company_name, size }, viewer) =>
-      suggestCompanies(directory, { query: company_name, size }, viewer),
+      suggestCompanies(services, { query: company_name, size }, viewer),
     ),
     route(contracts.listSimilarCompanies, (request, viewer) =>
       listSimilarCompanies(services, request, viewer),

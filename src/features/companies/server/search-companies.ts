@@ -1,8 +1,10 @@
 import { COMPANY_PAGE_SIZE, MAX_PAGE } from '#config/limits.ts'
 import { languagesRead } from '#i18n/languages-read.ts'
 import type { Db } from '#platform/db/database.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanySearchRequest, CompanySearchResponse } from '../contract.ts'
+import { directorySeenBy } from './blocks/directory-seen-by.ts'
 import type { CompanyDirectory } from './company-directory.ts'
 import { countriesIn, type Filtered, filterDirectory } from './filter-directory.ts'
 import { listCompanyCards } from './list-company-cards.ts'
@@ -12,15 +14,16 @@ import { byAge, byFit, byReadableJobs, rankCompanies } from './rank-companies.ts
 export interface CompanyServices {
   db: Db
   directory: CompanyDirectory
+  blocks: Blocks
 }
 
 /** A page of companies with the counts of all filters; if the total is 0, it names the filters to remove. */
 export async function searchCompanies(
-  { db, directory }: CompanyServices,
+  services: CompanyServices,
   request: CompanySearchRequest,
   viewer: Viewer,
 ): Promise<CompanySearchResponse> {
-  const filtered = filterDirectory(await directory.fresh(), request)
+  const filtered = filterDirectory(await directorySeenBy(services, viewer), request)
   const page = request.page ?? 1
   const limit = request.size ?? COMPANY_PAGE_SIZE
   const sort = sortCode(request)
@@ -37,7 +40,7 @@ export async function searchCompanies(
     pages: Math.min(Math.max(1, Math.ceil(total / limit)), MAX_PAGE),
     sort,
     companies: await listCompanyCards(
-      db,
+      services.db,
       shown.map(({ entry }) => entry),
       viewer.language,
     ),

@@ -1,6 +1,8 @@
 import { COMPANY_SUGGESTION_SIZE } from '#config/limits.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SuggestedCompany } from '../contract.ts'
+import { directorySeenBy } from './blocks/directory-seen-by.ts'
 import type { CompanyDirectory, DirectoryContents } from './company-directory.ts'
 import type { DirectoryEntry } from './directory-entry.ts'
 import { countriesIn } from './filter-directory.ts'
@@ -10,11 +12,11 @@ import { byFit, type Ranked, rankCompanies } from './rank-companies.ts'
 
 /** Companies for the typed text: the best matching names first; of equal matches those of the country. */
 export async function suggestCompanies(
-  directory: CompanyDirectory,
+  services: { directory: CompanyDirectory; blocks: Blocks },
   request: { query: string; country?: string | undefined; size?: number | undefined },
   viewer: Viewer,
 ): Promise<{ companies: SuggestedCompany[] }> {
-  const found = named(await directory.fresh(), request.query)
+  const found = named(await directorySeenBy(services, viewer), request.query)
   const weight = byFit(countriesIn(request.country || (viewer.country ?? '')))
   const shown = rankCompanies(found, weight, { limit: request.size ?? COMPANY_SUGGESTION_SIZE })
   return {

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getFit as contract } from '../contract.ts'
@@ -16,7 +17,12 @@ import { skillsOfJob } from './skills-of-job.ts'
 
 /** What a job asks for, one by one, and what of it the seeker's profile shows. Never a verdict on the person. */
 export async function getFit(
-  { db, clock, jobSearch }: { db: Db; clock: Clock; jobSearch: Pick<JobSearch, 'likeness'> },
+  {
+    db,
+    clock,
+    blocks,
+    jobSearch,
+  }: { db: Db; clock: Clock; blocks: Blocks; jobSearch: Pick<JobSearch, 'likeness'> },
   { job_id }: { job_id: number },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
@@ -28,6 +34,7 @@ export async function getFit(
   ])
   if (profile === null) throw new ApiError(40005)
   if (job === undefined) throw new ApiError(41120)
+  await refuseBlocked(blocks, viewer, { companyId: job.company_id, code: 41120 })
   const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
   const skills = skillsOfJob(job, language)
   const statuses = await skillStatuses(skills, profile, jobSearch)

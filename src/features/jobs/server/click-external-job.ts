@@ -2,17 +2,19 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
+import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { countExternalClick, findExternalTarget } from './queries/jobs.ts'
 
 /** Counts a click on an external job if the visitor may be counted; returns the employer's address. */
 export async function clickExternalJob(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, blocks }: { db: Db; clock: Clock; blocks: Blocks },
   request: { job_id: number; device?: string | undefined },
-  viewer: Pick<Viewer, 'address' | 'isCounted'>,
+  viewer: Pick<Viewer, 'address' | 'isCounted' | 'session'>,
 ): Promise<{ external_url: string }> {
   const job = await findExternalTarget(db, request.job_id)
   if (job === null) throw new ApiError(41120)
+  await refuseBlocked(blocks, viewer, { companyId: job.company_id, code: 41120 })
   if (job.status === 'closed') throw new ApiError(41121)
   if (job.status === 'on_hold') throw new ApiError(41122)
   if (job.external_url === null) throw notFound()

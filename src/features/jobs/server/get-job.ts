@@ -1,6 +1,7 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobDetail } from '../contract.ts'
 import { presentDetail } from './present-job.ts'
@@ -8,11 +9,12 @@ import { findJobDetail } from './queries/jobs.ts'
 
 /** One job in the viewer's language if it has a text in it, else as written. Also returns closed jobs. */
 export async function getJob(
-  { db, rates }: { db: Db; rates: ExchangeRates },
+  { db, rates, blocks }: { db: Db; rates: ExchangeRates; blocks: Blocks },
   request: { job_id: number },
-  viewer: Pick<Viewer, 'language' | 'country'>,
+  viewer: Pick<Viewer, 'language' | 'country' | 'session'>,
 ): Promise<JobDetail> {
   const row = await findJobDetail(db, request.job_id, viewer.language)
   if (!row) throw new ApiError(41120)
+  await refuseBlocked(blocks, viewer, { companyId: row.company_id, code: 41120 })
   return presentDetail(row, viewer, rates)
 }

@@ -6,6 +6,7 @@ import type { PersonSource } from '#platform/search/person.ts'
 import { personOf } from '#platform/search/person-of.ts'
 import { wishesOf } from '#platform/search/wishes-of-person.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobCard } from '../contract.ts'
 import { listJobCards } from './list-job-cards.ts'
@@ -16,12 +17,18 @@ import { findJobs, type JobRow } from './queries/jobs.ts'
  * for a signed-in seeker those that suit them best, without the hidden ones.
  */
 export async function listSimilarJobs(
-  { db, jobSearch, personSources }: { db: Db; jobSearch: JobSearch; personSources: readonly PersonSource[] },
+  {
+    db,
+    blocks,
+    jobSearch,
+    personSources,
+  }: { db: Db; blocks: Blocks; jobSearch: JobSearch; personSources: readonly PersonSource[] },
   request: { job_id: number; size?: number | undefined },
   viewer: Viewer,
 ): Promise<{ jobs: JobCard[] }> {
   const [job] = await findJobs(db, [request.job_id], viewer.language)
   if (!job) throw new ApiError(41120)
+  await refuseBlocked(blocks, viewer, { companyId: job.company_id, code: 41120 })
   const person = await personOf(personSources, viewer)
   const wishes = wishesOf(person)
   const size = request.size ?? SIMILAR_JOBS_SIZE
@@ -30,7 +37,7 @@ export async function listSimilarJobs(
     if (found.size >= size) break
     for (const id of await search(values)) if (id !== job.id && found.size < size) found.add(id)
   }
-  return { jobs: await listJobCards(db, [...found], viewer) }
+  return { jobs: await listJobCards({ db, blocks }, [...found], viewer) }
 
   async function search(values: JobSearchFilters['values']): Promise<number[]> {
     const { hits } = await jobSearch.search({

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import type { PersonSource } from '#platform/search/person.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import { type Route, route } from '#shared/contract.ts'
 import * as hidden from '../contract/hidden-jobs.ts'
 import * as contracts from '../contract.ts'
@@ -16,25 +17,27 @@ import { showJobAgain } from './show-job-again.ts'
 
 interface JobDependencies {
   db: Db
+  blocks: Blocks
   jobSearch: JobSearch
   clock: Clock
   rates: ExchangeRates
   personSources: readonly PersonSource[]
 }
 
-export function jobRoutes({ db, jobSearch, clock, rates, personSources }: JobDependencies): Route[] {
+export function jobRoutes(deps: JobDependencies): Route[] {
+  const { db, clock } = deps
   return [
-    route(contracts.getJob, (request, viewer) => getJob({ db, rates }, request, viewer)),
-    route(contracts.getJobStatic, (request, { language }) =>
-      getJob({ db, rates }, request, { language, country: null }),
+    route(contracts.getJob, (request, viewer) => getJob(deps, request, viewer)),
+    route(contracts.getJobStatic, (request, { language, session }) =>
+      getJob(deps, request, { language, country: null, ...(session && { session }) }),
     ),
-    route(contracts.clickExternalJob, (request, viewer) => clickExternalJob({ db, clock }, request, viewer)),
-    route(contracts.listSimilarJobs, (request, viewer) =>
-      listSimilarJobs({ db, jobSearch, personSources }, request, viewer),
-    ),
-    route(contracts.listJobCards, async ({ ids }, viewer) => ({ jobs: await listJobCards(db, ids, viewer) })),
+    route(contracts.clickExternalJob, (request, viewer) => clickExternalJob(deps, request, viewer)),
+    route(contracts.listSimilarJobs, (request, viewer) => listSimilarJobs(deps, request, viewer)),
+    route(contracts.listJobCards, async ({ ids }, viewer) => ({
+      jobs: await listJobCards(deps, ids, viewer),
+    })),
     route(hidden.hideJobs, (request, viewer) => hideJobs({ db, clock }, request, viewer)),
     route(hidden.showJobAgain, (request, viewer) => showJobAgain(db, request, viewer)),
-    route(hidden.listHiddenJobs, (request, viewer) => listHiddenJobs(db, request, viewer)),
+    route(hidden.listHiddenJobs, (request, viewer) => listHiddenJobs(deps, request, viewer)),
   ]
 }

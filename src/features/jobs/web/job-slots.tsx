@@ -5,6 +5,8 @@ import type { JobDetail } from '../contract.ts'
 export interface JobSlots {
   /** Beside the safety note. */
   report?: (job: JobDetail) => ReactNode
+  /** Leads a signed-in seeker to where they can block the company; absent for others. */
+  block?: ComponentType<{ companyId: number }>
   /** The parts of a signed-in seeker's own; absent for others. */
   own?: ComponentType<OwnPartProps>
   /** Around the button for applying: it works without. */

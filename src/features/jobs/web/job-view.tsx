@@ -28,7 +28,7 @@ interface JobViewProps {
 export function JobView({ job, heading: Heading, corner }: JobViewProps) {
   const t = useText()
   const slots = useJobSlots()
-  const Own = slots.own
+  const { own: Own, block: Block } = slots
   const skills = job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />
   return (
     <>
@@ -98,7 +98,12 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
             <InfoIcon className="mt-0.5 text-info" />
             {t('jobs.safety')}
           </p>
-          {slots.report !== undefined && <p className="-mb-1.5 ps-8">{slots.report(job)}</p>}
+          {slots.report !== undefined && (
+            <p className="-mb-1.5 flex flex-wrap gap-x-5 ps-8">
+              {slots.report(job)}
+              {Block && <Block companyId={job.company.id} />}
+            </p>
+          )}
         </div>
       </div>
     </>

@@ -3,6 +3,7 @@ import { locationById } from '#config/places/places.ts'
 import { type TextVersion, textVersions } from '#features/jobs/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { LandingLink } from '../contract.ts'
 import { linksAround } from './around-search.ts'
@@ -20,9 +21,14 @@ interface AroundJob {
 const MOST = 5
 
 /** The landings that lead to a job, widest first, others like it, and the languages of its pages. */
-export async function aroundJob(db: Db, { job_id }: { job_id: number }, viewer: Viewer): Promise<AroundJob> {
+export async function aroundJob(
+  { db, blocks }: { db: Db; blocks: Blocks },
+  { job_id }: { job_id: number },
+  viewer: Viewer,
+): Promise<AroundJob> {
   const job = await findJobSubject(db, job_id)
   if (job === null) throw new ApiError(41120)
+  await refuseBlocked(blocks, viewer, { companyId: job.company_id, code: 41120 })
   const address = addressOf(job)
   const links = address ? await linksAround(db, address, viewer) : []
   const isPlain = ({ subject }: LandingLink) => subject.work === null

@@ -7,6 +7,7 @@ import { NO_FILTERS } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch, JobSearchFilters } from '#platform/search/job-search.ts'
 import { notFound } from '#shared/api-error.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type { Landing } from '../contract.ts'
@@ -17,6 +18,7 @@ import { relatedLandings, widenings } from './related-landings.ts'
 
 export interface LandingServices {
   db: Db
+  blocks: Blocks
   jobSearch: JobSearch
 }
 
@@ -27,7 +29,7 @@ const REMOTE = [3]
 
 /** The current state of a landing; without jobs if there are none at the moment. */
 export async function getLanding(
-  { db, jobSearch }: LandingServices,
+  { db, blocks, jobSearch }: LandingServices,
   request: { path: string },
   viewer: Viewer,
 ): Promise<Landing> {
@@ -35,6 +37,7 @@ export async function getLanding(
   if (address === null) throw notFound()
   const language = shownLanguage(viewer.language)
   const { market, place } = address
+  const hidden = [...(await hiddenFrom(blocks, viewer))]
   const [local, remote, rows, pay] = await Promise.all([
     search(address, { locationIds: place ? [place.id] : [], arrangements: LOCAL }, NEWEST),
     search(address, { arrangements: REMOTE }, 0),
@@ -52,7 +55,7 @@ export async function getLanding(
     pay: own && pay ? legible(pay, market.currency) : null,
     query_id: randomUUID(),
     jobs: await listJobCards(
-      db,
+      { db, blocks },
       local.hits.map((hit) => hit.id),
       viewer,
     ),
@@ -65,7 +68,11 @@ export async function getLanding(
       language,
       reads: languagesRead({ language, country: market.country }),
       countries: countriesOfMarket(market),
-      filters: { ...NO_FILTERS, values: { ...values, ...(work && { [FILTERS[work.kind]]: [work.id] }) } },
+      filters: {
+        ...NO_FILTERS,
+        values: { ...values, ...(work && { [FILTERS[work.kind]]: [work.id] }) },
+        excludeCompanyIds: hidden,
+      },
       sort: 'newest',
       offset: 0,
       limit,

@@ -10,6 +10,6 @@ export function landingRoutes(services: LandingServices): Route[] {
     route(contracts.getLanding, (request, viewer) => getLanding(services, request, viewer)),
     route(contracts.listCountries, (_request, viewer) => listCountries(services, viewer)),
     route(contracts.aroundSearch, (request, viewer) => aroundSearch(services.db, request, viewer)),
-    route(contracts.aroundJob, (request, viewer) => aroundJob(services.db, request, viewer)),
+    route(contracts.aroundJob, (request, viewer) => aroundJob(services, request, viewer)),
   ]
 }

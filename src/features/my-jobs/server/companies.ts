@@ -2,17 +2,31 @@ import { abilitiesWith, countApplications, invitationsOf } from '#features/appli
 import { type JobCard, listJobCards } from '#features/jobs/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/companies.ts'
-import { countSaved } from './queries/saved-jobs.ts'
+import { countSavedSeen } from './queries/saved-jobs.ts'
 import { countInterested, countViewers, findInterested, findViewers } from './queries/viewers.ts'
 
 const MOST_SHOWN = 200
 
-export async function listViewers(db: Db, viewer: Viewer): Promise<ResponseOf<typeof contracts.listViewers>> {
-  const rows = await findViewers(db, accountOf(viewer), MOST_SHOWN)
+interface CompanyDependencies {
+  db: Db
+  blocks: Blocks
+}
+
+const whose = async ({ blocks }: CompanyDependencies, viewer: Viewer) => ({
+  accountId: accountOf(viewer),
+  hidden: await hiddenFrom(blocks, viewer),
+})
+
+export async function listViewers(
+  deps: CompanyDependencies,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.listViewers>> {
+  const rows = await findViewers(deps.db, await whose(deps, viewer), MOST_SHOWN)
   return {
     companies: rows.map(({ times, saw_contacts, last_viewed_at, ...row }) => ({
       company: presentCompany(row),
@@ -23,16 +37,16 @@ export async function listViewers(db: Db, viewer: Viewer): Promise<ResponseOf<ty
 
 /** The companies that came back, saved the profile, or invited its owner, with the invitations to answer. */
 export async function listInterested(
-  db: Db,
+  deps: CompanyDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.listInterested>> {
-  const accountId = accountOf(viewer)
+  const own = await whose(deps, viewer)
   const [rows, invited] = await Promise.all([
-    findInterested(db, accountId, MOST_SHOWN),
-    invitationsOf(db, accountId),
+    findInterested(deps.db, own, MOST_SHOWN),
+    invitationsOf(deps.db, own.accountId),
   ])
   const jobIds = [...new Set(invited.map(({ job_id }) => job_id))]
-  const jobs = await listJobCards(db, jobIds, viewer, { withClosed: true })
+  const jobs = await listJobCards(deps, jobIds, viewer, { withClosed: true })
   const jobById = new Map(jobs.map((job) => [job.id, job]))
   const byCompany = Map.groupBy(invited, ({ company_id }) => company_id)
   return {
@@ -65,13 +79,17 @@ function presentInvitation(
   }
 }
 
-export async function countMyJobs(db: Db, viewer: Viewer): Promise<ResponseOf<typeof contracts.countMyJobs>> {
-  const accountId = accountOf(viewer)
+export async function countMyJobs(
+  deps: CompanyDependencies,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.countMyJobs>> {
+  const { db } = deps
+  const own = await whose(deps, viewer)
   const [saved, { applied, interviews }, viewed_me, interested] = await Promise.all([
-    countSaved(db, accountId),
-    countApplications(db, accountId),
-    countViewers(db, accountId),
-    countInterested(db, accountId),
+    countSavedSeen(db, own),
+    countApplications(db, own),
+    countViewers(db, own),
+    countInterested(db, own),
   ])
   return { saved, applied, interviews, viewed_me, interested }
 }

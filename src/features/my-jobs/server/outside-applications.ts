@@ -5,6 +5,7 @@ import { accountOf } from '#features/sessions/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/outside-applications.ts'
@@ -13,24 +14,26 @@ import { lockSeeker } from './queries/saved-jobs.ts'
 
 interface OutsideDependencies {
   db: Db
+  blocks: Blocks
   clock: Clock
 }
 
 export const listOutside = async (
-  { db }: { db: Db },
+  { db, blocks }: { db: Db; blocks: Blocks },
   viewer: Viewer,
-): Promise<ResponseOf<typeof contracts.listOutside>> => ({
-  applications: (await queries.listOutsideOf(db, accountOf(viewer))).map(presented),
-})
+): Promise<ResponseOf<typeof contracts.listOutside>> => {
+  const whose = { accountId: accountOf(viewer), hidden: await hiddenFrom(blocks, viewer) }
+  return { applications: (await queries.listOutsideOf(db, whose)).map(presented) }
+}
 
 /** Throws 41120 for an unknown job, 41130 beyond the limit, 40005 for no seeker. */
 export async function keepOutside(
-  { db, clock }: OutsideDependencies,
+  { db, clock, blocks }: OutsideDependencies,
   request: z.output<typeof contracts.keepOutside.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.keepOutside>> {
   const accountId = accountOf(viewer)
-  const kept = 'job_id' in request ? await ofOurs(db, request.job_id, viewer) : byHand(request)
+  const kept = 'job_id' in request ? await ofOurs({ db, blocks }, request.job_id, viewer) : byHand(request)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockSeeker(transaction, accountId))) throw new ApiError(40005)
     const row = await queries.addOutside(transaction, accountId, { ...kept, now: clock.now() })
@@ -40,8 +43,8 @@ export async function keepOutside(
   })
 }
 
-async function ofOurs(db: Db, jobId: number, viewer: Viewer) {
-  const [job] = await listJobCards(db, [jobId], viewer, { withClosed: true })
+async function ofOurs(deps: { db: Db; blocks: Blocks }, jobId: number, viewer: Viewer) {
+  const [job] = await listJobCards(deps, [jobId], viewer, { withClosed: true })
   if (job === undefined) throw new ApiError(41120)
   const shortened = (text: string) => Array.from(text).slice(0, MAX_OUTSIDE_TEXT).join('')
   return {
@@ -67,7 +70,7 @@ const byHand = ({
 })
 
 export async function changeOutside(
-  { db, clock }: OutsideDependencies,
+  { db, clock }: Pick<OutsideDependencies, 'db' | 'clock'>,
   { id, state }: z.output<typeof contracts.changeOutside.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.changeOutside>> {

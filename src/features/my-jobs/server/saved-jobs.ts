@@ -7,10 +7,16 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { publish } from '#platform/stream/publish.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/saved-jobs.ts'
 import * as queries from './queries/saved-jobs.ts'
+
+interface SeenDependencies {
+  db: Db
+  blocks: Blocks
+}
 
 interface SavedDependencies {
   db: Db
@@ -51,55 +57,61 @@ export async function unsaveJob(
 const tellTabs = (deps: SavedDependencies, accountId: string): Promise<void> =>
   publish(deps, [{ accountId, kind: 'saved-jobs-changed', ids: {} }])
 
+const whose = async ({ blocks }: SeenDependencies, viewer: Viewer) => ({
+  accountId: accountOf(viewer),
+  hidden: await hiddenFrom(blocks, viewer),
+})
+
 export const listSavedIds = async (
-  db: Db,
+  deps: SeenDependencies,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.listSavedIds>> => ({
-  ids: await queries.listSavedIds(db, accountOf(viewer)),
+  ids: await queries.listSavedIds(deps.db, await whose(deps, viewer)),
 })
 
 export async function isJobSaved(
-  db: Db,
+  deps: SeenDependencies,
   { id }: { id: number },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.isJobSaved>> {
-  return { is_saved: (await queries.listSavedIds(db, accountOf(viewer))).includes(id) }
+  return { is_saved: (await queries.listSavedIds(deps.db, await whose(deps, viewer))).includes(id) }
 }
 
 export async function listSavedJobs(
-  db: Db,
+  deps: SeenDependencies,
   { page, sort }: z.output<typeof contracts.listSavedJobs.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.listSavedJobs>> {
-  const accountId = accountOf(viewer)
+  const own = await whose(deps, viewer)
   const [total, rows] = await Promise.all([
-    queries.countSaved(db, accountId),
-    queries.findSavedJobs(db, {
-      ...{ accountId, jobId: null, sort },
+    queries.countSavedSeen(deps.db, own),
+    queries.findSavedJobs(deps.db, {
+      ...own,
+      ...{ jobId: null, sort },
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     }),
   ])
-  return { jobs: await presentSaved(db, rows, viewer), total }
+  return { jobs: await presentSaved(deps, rows, viewer), total }
 }
 
 /** Throws 41131 for a job that is not saved. */
 export async function getSavedJob(
-  db: Db,
+  deps: SeenDependencies,
   { id }: { id: number },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.getSavedJob>> {
-  const one = { accountId: accountOf(viewer), jobId: id, sort: 1, limit: 1, offset: 0 }
-  const [saved] = await presentSaved(db, await queries.findSavedJobs(db, one), viewer)
+  const one = { ...(await whose(deps, viewer)), jobId: id, sort: 1, limit: 1, offset: 0 }
+  const [saved] = await presentSaved(deps, await queries.findSavedJobs(deps.db, one), viewer)
   if (saved === undefined) throw new ApiError(41131)
   return saved
 }
 
-async function presentSaved(db: Db, rows: readonly queries.SavedRow[], viewer: Viewer) {
+async function presentSaved(deps: SeenDependencies, rows: readonly queries.SavedRow[], viewer: Viewer) {
   const ids = rows.map(({ job_id }) => job_id)
   const [jobs, applications] = await Promise.all([
-    listJobCards(db, ids, viewer, { withClosed: true }),
-    liveApplications(db, accountOf(viewer), ids),
+    listJobCards(deps, ids, viewer, { withClosed: true }),
+    liveApplications(deps.db, accountOf(viewer), ids),
   ])
   const jobById = new Map(jobs.map((job) => [job.id, job]))
   return rows.flatMap(({ job_id, saved_at }) => {

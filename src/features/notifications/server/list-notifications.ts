@@ -2,6 +2,7 @@ import { NOTIFICATIONS_PAGE_SIZE } from '#config/limits.ts'
 import { deviceName } from '#features/accounts/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { streamCursor } from '#platform/stream/read-stream.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -12,14 +13,15 @@ import { readerOf } from './reader.ts'
 type Listed = ResponseOf<typeof contracts.listNotifications>
 
 export async function listNotifications(
-  { db }: { db: Db },
+  { db, blocks }: { db: Db; blocks: Blocks },
   { before = null }: { before?: number | null | undefined },
   viewer: Viewer,
 ): Promise<Listed> {
   const accountId = readerOf(viewer)
   const { unread, cursor } = await countUnread({ db }, viewer)
   const limit = NOTIFICATIONS_PAGE_SIZE + 1
-  const rows = await findNotifications(db, { accountId, language: viewer.language, before, limit })
+  const hidden = await hiddenFrom(blocks, viewer)
+  const rows = await findNotifications(db, { accountId, language: viewer.language, hidden, before, limit })
   return {
     notifications: rows.slice(0, NOTIFICATIONS_PAGE_SIZE).map(present),
     has_more: rows.length === limit,

@@ -43,21 +43,32 @@ export async function addNotification(db: Db, row: NewNotificationRow, now: Date
   return id
 }
 
-/** The newest first. The title of a job is in `language` if there is one. */
+/**
+ * The newest first. The title of a job is in `language` if there is one. What is about jobs of companies that the account
+ * has blocked (`hidden`) is left out.
+ */
 export async function findNotifications(
   db: Db,
   {
     accountId,
     language,
+    hidden,
     before,
     limit,
-  }: { accountId: string; language: string; before: number | null; limit: number },
+  }: {
+    accountId: string
+    language: string
+    hidden: ReadonlySet<number>
+    before: number | null
+    limit: number
+  },
 ): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select n.id, n.kind, n.variant, n.user_agent, n.job_id, texts.title, texts.lang as title_lang,
       ${COMPANY} as company, n.application_id, n.created_at, n.read_at
     from notifications n ${titleIn(sql`${language}`)}
-    where n.account_id = ${accountId} and n.is_listed and (${before}::bigint is null or n.id < ${before})
+    where n.account_id = ${accountId} and n.is_listed
+      and not exists (select from jobs where jobs.id = n.job_id and company_id = any(${[...hidden]})) and (${before}::bigint is null or n.id < ${before})
     order by n.id desc limit ${limit}`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import type { ExplainedSearch } from '#job-index/query/explain-search.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { personOf } from '#platform/search/person-of.ts'
+import { NO_BLOCKS } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { type JobCard, listJobCards } from '../../jobs/server/door.ts'
@@ -53,7 +54,7 @@ export async function explainQuery(
   })
   const explained = index.explain(query)
   const cards = await listJobCards(
-    db,
+    { db, blocks: NO_BLOCKS },
     explained.found.hits.map(({ id }) => id),
     viewer,
   )

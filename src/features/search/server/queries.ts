@@ -168,10 +168,12 @@ export async function forgetOldChanges(db: Db, days: number): Promise<void> {
 export async function roleAndPlaceOfJob(
   db: Db,
   id: number,
-): Promise<Pick<Selectable<Jobs>, 'title_ids' | 'function_ids' | 'country' | 'location_id'> | undefined> {
+): Promise<
+  Pick<Selectable<Jobs>, 'company_id' | 'title_ids' | 'function_ids' | 'country' | 'location_id'> | undefined
+> {
   return db
     .selectFrom('jobs')
-    .select(['title_ids', 'function_ids', 'country', 'location_id'])
+    .select(['company_id', 'title_ids', 'function_ids', 'country', 'location_id'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

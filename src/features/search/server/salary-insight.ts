@@ -8,6 +8,7 @@ import type { PayQuestion } from '#job-index/pay-question.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { SalaryInsight } from '../contract/salary-insight.ts'
 import { marketScope, payCurrency } from './build-query.ts'
@@ -25,7 +26,7 @@ interface Asked {
  * country, then the title to its function: a title says more about pay than a city does.
  */
 export async function salaryInsight(
-  { db, jobSearch }: { db: Db; jobSearch: JobSearch },
+  { db, jobSearch, blocks }: { db: Db; jobSearch: JobSearch; blocks: Blocks },
   request: {
     job_id?: number | undefined
     function_title_id?: number | undefined
@@ -35,7 +36,7 @@ export async function salaryInsight(
   },
   viewer: Viewer,
 ): Promise<{ insight: SalaryInsight | null }> {
-  const subject = await readQuestion(db, request)
+  const subject = await readQuestion({ db, blocks }, request, viewer)
   const questions = questionsFor(subject)
   const found = questions.length === 0 ? null : await jobSearch.paySpread(questions, LEAST_PAY_SAMPLE)
   const question = questions[found?.question ?? -1]
@@ -56,9 +57,14 @@ export async function salaryInsight(
   }
 }
 
-async function readQuestion(db: Db, request: Parameters<typeof salaryInsight>[1]): Promise<Asked> {
+async function readQuestion(
+  { db, blocks }: { db: Db; blocks: Blocks },
+  request: Parameters<typeof salaryInsight>[1],
+  viewer: Viewer,
+): Promise<Asked> {
   const job = request.job_id === undefined ? null : await roleAndPlaceOfJob(db, request.job_id)
   if (job === undefined) throw new ApiError(41120)
+  if (job !== null) await refuseBlocked(blocks, viewer, { companyId: job.company_id, code: 41120 })
   const titleId = request.function_title_id ?? (request.job_function_id ? null : (job?.title_ids[0] ?? null))
   const functionId =
     request.job_function_id ??

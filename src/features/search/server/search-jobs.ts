@@ -6,9 +6,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { errorText } from '#platform/http/error-text.ts'
 import type { JobSearch, JobSearchHits } from '#platform/search/job-search.ts'
-import type { PersonSource } from '#platform/search/person.ts'
+import type { Person, PersonSource } from '#platform/search/person.ts'
 import { personOf } from '#platform/search/person-of.ts'
 import { ApiError } from '#shared/api-error.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
@@ -27,6 +28,7 @@ export interface SearchServices {
   jobSearch: JobSearch
   clock: Clock
   directory: CompanyDirectory
+  blocks: Blocks
   personSources: readonly PersonSource[]
 }
 
@@ -48,17 +50,21 @@ export async function searchJobs(
   const pages = pageCount(found.total + found.similar, request.size)
   const mostPages = viewer.role === 'seeker' ? pages : GUEST_PAGES
   const isPersonal = sortCode(request) === 2 && request.query === '' && person.work.length > 0
+  const isNamed = (id: number) => !person.hiddenCompanyIds.includes(id)
   const [jobs, companies] = await Promise.all([
     listJobCards(
-      db,
+      services,
       found.hits.map((hit) => hit.id),
       viewer,
     ),
-    companyNames(db, [
-      ...(found.facets.values.get('companyIds') ?? []).map(({ id }) => Number(id)),
-      ...request.company_ids,
-      ...request.exclude_company_ids,
-    ]),
+    companyNames(
+      db,
+      [
+        ...(found.facets.values.get('companyIds') ?? []).map(({ id }) => Number(id)),
+        ...request.company_ids,
+        ...request.exclude_company_ids,
+      ].filter(isNamed),
+    ),
   ])
   return {
     query_id: queryId(requested, viewer),
@@ -87,7 +93,7 @@ export async function searchJobs(
     read,
     literal,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
-    droppable: droppable(found),
+    droppable: droppable(found, person),
   }
 }
 
@@ -126,11 +132,14 @@ function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { l
   throw new ApiError(code, { fields: { salary_from: [errorText(code, language, {})] } })
 }
 
-function droppable({ droppable }: JobSearchHits): JobSearchResponse['droppable'] {
-  return (
-    droppable
-      // What a person has hidden is no filter that they chose here.
-      .filter(({ filter, total }) => total > 0 && filter !== 'excludeJobIds')
-      .map(({ filter, total }) => ({ filter: apiName(filter), total }))
-  )
+/** What a person has hidden is no filter that they chose here, and its jobs are not counted for them. */
+function droppable(
+  { droppable }: JobSearchHits,
+  { hiddenCompanyIds }: Pick<Person, 'hiddenCompanyIds'>,
+): JobSearchResponse['droppable'] {
+  const isChosen = (filter: string) =>
+    filter !== 'excludeJobIds' && (filter !== 'excludeCompanyIds' || hiddenCompanyIds.length === 0)
+  return droppable
+    .filter(({ filter, total }) => total > 0 && isChosen(filter))
+    .map(({ filter, total }) => ({ filter: apiName(filter), total }))
 }

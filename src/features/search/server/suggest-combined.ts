@@ -1,5 +1,6 @@
 import { languagesRead } from '#i18n/languages-read.ts'
 import { NO_FILTERS } from '#job-index/types.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { suggestCompanies } from '../../companies/server/door.ts'
@@ -24,31 +25,32 @@ export async function suggestCombined(
   const { query, country, size } = request
   const [{ job_titles }, { companies }, jobs] = await Promise.all([
     suggestJobTitles(services.jobSearch, { query, size: size ?? SIZES.titles }, viewer),
-    suggestCompanies(services.directory, { query, country, size: size ?? SIZES.companies }, viewer),
+    suggestCompanies(services, { query, country, size: size ?? SIZES.companies }, viewer),
     suggestJobs(services, request, viewer),
   ])
   return { job_titles, companies, jobs }
 }
 
 async function suggestJobs(
-  { db, jobSearch }: SearchServices,
+  services: SearchServices,
   { query, country, size }: { query: string; country: string; size?: number | undefined },
   viewer: Viewer,
 ) {
   if ([...query].length < LETTERS_FOR_JOBS) return []
-  const { hits } = await jobSearch.search({
+  const hidden = await hiddenFrom(services.blocks, viewer)
+  const { hits } = await services.jobSearch.search({
     text: query,
     language: viewer.language,
     reads: languagesRead(viewer),
     ...marketScope(country),
-    filters: NO_FILTERS,
+    filters: { ...NO_FILTERS, excludeCompanyIds: [...hidden] },
     sort: 'relevance',
     offset: 0,
     limit: size ?? SIZES.jobs,
     facets: false,
   })
   const cards = await listJobCards(
-    db,
+    services,
     hits.map(({ id }) => id),
     viewer,
   )

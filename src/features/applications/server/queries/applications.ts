@@ -32,6 +32,11 @@ export const SEEKER_IS_THERE = sql.raw(
     and a.suspended_at is null)`,
 )
 
+/** Whether the seeker has blocked one of these companies. */
+export const seekerHasBlocked = (companyIds: readonly number[]) => sql<boolean>`
+  exists (select from blocked_companies b where b.account_id = applications.account_id
+    and b.company_id = any(${companyIds}))`
+
 export interface NewApplication
   extends Omit<ApplicationRow, 'id' | 'viewed_at' | 'answered_at' | 'changed_at'> {
   source: string
@@ -79,18 +84,21 @@ export interface Whose {
   accountId?: string
   /** To a job of this company. */
   companyId?: number
+  /** Whoever has blocked one of these has blocked the company. */
+  blockedAs?: readonly number[]
 }
 
 /** Null if there is none for them. `lock`: until the transaction ends, nobody else moves it. */
 export async function findApplication(
   db: Db,
   id: string,
-  { accountId, companyId, lock = false }: Whose & { lock?: boolean },
+  { accountId, companyId, blockedAs = [], lock = false }: Whose & { lock?: boolean },
 ): Promise<ApplicationRow | null> {
   const { rows } = await sql<ApplicationRow>`
     select ${COLUMNS} from applications
     where id = ${id} and account_id = coalesce(${accountId ?? null}::uuid, account_id)
       and (${companyId ?? null}::bigint is null or (company_id = ${companyId ?? null} and ${SEEKER_IS_THERE}))
+      and not ${seekerHasBlocked(blockedAs)}
     ${lock ? sql`for update` : sql``}`.execute(db)
   return rows[0] ?? null
 }

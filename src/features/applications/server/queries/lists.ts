@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { APPLICATION_STATES, type ApplicationState } from '#config/application-states.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type ApplicationRow, COLUMNS, SEEKER_IS_THERE } from './applications.ts'
+import { type ApplicationRow, COLUMNS, SEEKER_IS_THERE, seekerHasBlocked } from './applications.ts'
 
-/** By state; of one stage, or of all. */
+/** By state; of one stage, or of all. `hidden`: the companies that the seeker has blocked. */
 export async function countByState(
   db: Db,
-  accountId: string,
-  stage: number | null,
+  { accountId, stage, hidden }: { accountId: string; stage: number | null; hidden: ReadonlySet<number> },
 ): Promise<{ state: ApplicationState; count: number }[]> {
   const { rows } = await sql<{ state: ApplicationState; count: number }>`
     select state, count(*)::int as count from applications
     where account_id = ${accountId} and (${stage}::int is null or stage = ${stage})
+      and company_id <> all(${[...hidden]})
     group by state`.execute(db)
   return rows
 }
@@ -26,6 +26,7 @@ export async function listApplicationsOf(
     accountId: string
     stage: number | null
     state: ApplicationState | null
+    hidden: ReadonlySet<number>
     sort: number
     limit: number
     offset: number
@@ -40,7 +41,7 @@ export async function listApplicationsOf(
   const { rows } = await sql<ApplicationRow>`
     select ${COLUMNS} from applications
     where account_id = ${given.accountId} and (${given.stage}::int is null or stage = ${given.stage})
-      and (${given.state}::text is null or state = ${given.state})
+      and (${given.state}::text is null or state = ${given.state}) and company_id <> all(${[...given.hidden]})
     order by state = any(${OVER}), ${order}, id desc limit ${given.limit} offset ${given.offset}`.execute(db)
   return rows
 }
@@ -51,7 +52,10 @@ const OVER = Object.entries(APPLICATION_STATES).flatMap(([state, { phase }]) =>
 
 const PAGE = 30
 
-/** Of a company, the next promised reply first, what is over last. */
+/**
+ * Of a company, the next promised reply first, what is over last. `blockedAs`: whoever has blocked one of these has
+ * blocked the company.
+ */
 export async function listReceivedBy(
   db: Db,
   {
@@ -59,10 +63,17 @@ export async function listReceivedBy(
     jobId,
     stage,
     page,
-  }: { companyId: number; jobId: number | null; stage: number | null; page: number },
+    blockedAs,
+  }: {
+    companyId: number
+    jobId: number | null
+    stage: number | null
+    page: number
+    blockedAs: readonly number[]
+  },
 ): Promise<{ rows: ApplicationRow[]; total: number }> {
   const which = sql`company_id = ${companyId} and (${jobId}::bigint is null or job_id = ${jobId})
-    and (${stage}::int is null or stage = ${stage}) and ${SEEKER_IS_THERE}`
+    and (${stage}::int is null or stage = ${stage}) and ${SEEKER_IS_THERE} and not ${seekerHasBlocked(blockedAs)}`
   const [{ rows }, total] = await Promise.all([
     sql<ApplicationRow>`
       select ${COLUMNS} from applications where ${which}

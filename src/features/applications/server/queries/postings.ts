@@ -37,15 +37,21 @@ export interface QuestionRow {
   earlier_at: Date | null
 }
 
-/** The questions of a job in their order, each with the last answer of the account to the same question. */
-export async function listQuestions(db: Db, jobId: number, accountId: string): Promise<QuestionRow[]> {
+/**
+ * The questions of a job in their order, each with the last answer of the account to the same question; not with those to
+ * companies that are hidden from it.
+ */
+export async function listQuestions(
+  db: Db,
+  { jobId, accountId, hidden }: { jobId: number; accountId: string; hidden: ReadonlySet<number> },
+): Promise<QuestionRow[]> {
   const { rows } = await sql<QuestionRow>`
     select q.id, q.kind, q.question, q.choices, q.is_required, e.answer as earlier_answer,
       e.company as earlier_company, e.sent_at as earlier_at
     from job_questions q left join lateral (
       select answer, sent_at, c.name as company from application_answers a
         join applications on applications.id = a.application_id join companies c on c.id = applications.company_id
-      where applications.account_id = ${accountId}
+      where applications.account_id = ${accountId} and applications.company_id <> all(${[...hidden]})
         and lower(regexp_replace(a.question, '\\s+', ' ', 'g')) = lower(regexp_replace(q.question, '\\s+', ' ', 'g'))
       order by sent_at desc limit 1) e on true
     where q.job_id = ${jobId} order by q.position`.execute(db)

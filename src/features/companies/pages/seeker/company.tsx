@@ -2,8 +2,10 @@ import { data, redirect, useLocation } from 'react-router'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { type PageServices, services } from '#app/common/services.ts'
+import { blockedBy } from '#app/seeker/blocked-by.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
-import { JobCard } from '#features/jobs/web/door.tsx'
+import { BlockedNotice } from '#features/blocked-companies/web/door.tsx'
+import { JobCard, useJobSlots } from '#features/jobs/web/door.tsx'
 import { searchJobs } from '#features/search/contract.ts'
 import { companyPicturePath } from '#features/syndication/contract.ts'
 import { companyMarkup } from '#features/syndication/web/company-markup.ts'
@@ -25,17 +27,31 @@ const NEWEST = 4
 /** A company's overview, culture, jobs and remote jobs: one page, told apart by its path. */
 export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
   const given = context.get(services)
-  const { dispatch, viewer, origin, site } = given
   const id = idOfSlug(params.slugId)
   if (id === null) throw data(null, { status: 404 })
+  try {
+    return { id, block: null, shown: await shownOf(given, id, params, url) }
+  } catch (caught) {
+    return data(
+      { id, block: await blockedBy(given, { of_company: id }, caught), shown: null },
+      { status: 404 },
+    )
+  }
+}
+
+async function shownOf(
+  given: PageServices,
+  id: number,
+  { lang, slugId }: LoaderArgs<'slugId'>['params'],
+  url: URL,
+) {
+  const { dispatch, viewer, origin, site } = given
   const tab = tabOf(url.pathname)
   const company = await dispatch(getCompany, { company_id: id }, viewer)
-  if (company.slug_id !== params.slugId) {
-    throw redirect(tabAddress(params.lang, company.slug_id, tab) + url.search, 301)
-  }
+  if (company.slug_id !== slugId) throw redirect(tabAddress(lang, company.slug_id, tab) + url.search, 301)
   const jobs = tab === 'culture' ? null : await jobsOf(given, id, tab, url.searchParams.get('page') ?? '')
   const showsSimilar = tab === 'overview' || jobs?.total === 0
-  const canonical = origin + tabAddress(params.lang, company.slug_id, tab)
+  const canonical = origin + tabAddress(lang, company.slug_id, tab)
   return {
     company,
     jobs,
@@ -47,9 +63,19 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
   }
 }
 
-export default function Company({ loaderData }: PageProps<typeof loader>) {
-  const { company, jobs, similar, canonical, picture, markup, now } = loaderData
+export default function Company({ loaderData: { id, block, shown } }: PageProps<typeof loader>) {
+  return shown === null ? (
+    <BlockedNotice block={block} then={{ field: 'then_company', id }} />
+  ) : (
+    <Shown {...shown} />
+  )
+}
+
+type ShownProps = Awaited<ReturnType<typeof shownOf>>
+
+function Shown({ company, jobs, similar, canonical, picture, markup, now }: ShownProps) {
   const tab = tabOf(useLocation().pathname)
+  const { block: Block } = useJobSlots()
   const cards = jobs?.jobs.map((job) => (
     <li key={job.id}>
       <JobCard job={job} now={now} />
@@ -74,6 +100,11 @@ export default function Company({ loaderData }: PageProps<typeof loader>) {
         <JobsTab {...jobs} company={company} isRemote={tab === 'remote-jobs'} similar={similar}>
           {list('grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3')}
         </JobsTab>
+      )}
+      {Block && (
+        <p className="mt-6">
+          <Block companyId={company.id} />
+        </p>
       )}
       <MarkupScript text={markup} />
     </CompanyPage>

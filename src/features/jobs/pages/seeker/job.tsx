@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
-import { services } from '#app/common/services.ts'
+import { type PageServices, services } from '#app/common/services.ts'
+import { blockedBy } from '#app/seeker/blocked-by.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
 import { DEFAULT_LANGUAGE } from '#config/languages.ts'
+import { BlockedNotice } from '#features/blocked-companies/web/door.tsx'
 import { aroundJob } from '#features/landings/contract.ts'
 import { LandingLinks, useLandingCrumbs } from '#features/landings/web/door.tsx'
 import { salaryInsight } from '#features/search/contract/salary-insight.ts'
@@ -21,12 +23,26 @@ import { JobPage } from '../../web/job-page.tsx'
 export const handle: PageHandle = { isShared: true }
 
 export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
-  const { dispatch, viewer, origin, site } = context.get(services)
+  const given = context.get(services)
   const id = idOfSlug(params.slugId)
   if (id === null) throw data(null, { status: 404 })
+  try {
+    const shown = await shownOf(given, id, params, url)
+    return data({ id, block: null, shown }, { status: shown.job.status === 'closed' ? 410 : 200 })
+  } catch (caught) {
+    return data({ id, block: await blockedBy(given, { of_job: id }, caught), shown: null }, { status: 404 })
+  }
+}
+
+async function shownOf(
+  { dispatch, viewer, origin, site }: PageServices,
+  id: number,
+  { lang, slugId }: LoaderArgs<'slugId'>['params'],
+  url: URL,
+) {
   const job = await dispatch(getJob, { job_id: id }, viewer)
-  if (job.slug_id !== params.slugId) {
-    throw redirect(`/${params.lang}/job/${encodeURIComponent(job.slug_id)}${url.search}`, 301)
+  if (job.slug_id !== slugId) {
+    throw redirect(`/${lang}/job/${encodeURIComponent(job.slug_id)}${url.search}`, 301)
   }
   const [{ jobs: similar }, { insight }, { above, links, versions }] = await Promise.all([
     dispatch(listSimilarJobs, { job_id: id }, viewer),
@@ -40,7 +56,7 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
     versions.find(({ language }) => language === nearest)?.slug_id ?? job.slug_id,
   )
   const markup =
-    canonical === pathOf(params.lang, job.slug_id)
+    canonical === pathOf(lang, job.slug_id)
       ? jobMarkup({
           job,
           url: `${origin}${canonical}`,
@@ -48,27 +64,31 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>) {
           takesApplications: true,
         })
       : null
-  return data(
-    {
-      job,
-      similar,
-      insight,
-      above,
-      links,
-      canonical,
-      versions: pages,
-      picture: jobPicturePath(job, viewer.language, site.name),
-      markup: markup && markupText(markup),
-      now: currentMinute(),
-    },
-    { status: job.status === 'closed' ? 410 : 200 },
-  )
+  return {
+    job,
+    similar,
+    insight,
+    above,
+    links,
+    canonical,
+    versions: pages,
+    picture: jobPicturePath(job, viewer.language, site.name),
+    markup: markup && markupText(markup),
+    now: currentMinute(),
+  }
 }
 
 const pathOf = (language: string, slugId: string): string => `/${language}/job/${encodeURIComponent(slugId)}`
 
-export default function Job({ loaderData }: PageProps<typeof loader>) {
-  const { insight, above, links, markup, ...shown } = loaderData
+export default function Job({ loaderData: { id, block, shown } }: PageProps<typeof loader>) {
+  return shown === null ? (
+    <BlockedNotice block={block} then={{ field: 'then_job', id }} />
+  ) : (
+    <Shown {...shown} />
+  )
+}
+
+function Shown({ insight, above, links, markup, ...shown }: Awaited<ReturnType<typeof shownOf>>) {
   const crumbs = useLandingCrumbs(above)
   useEffect(() => rememberSeen(shown.job.id), [shown.job.id])
   if (shown.job.status === 'closed') return <ClosedJobPage {...shown} />

@@ -137,10 +137,10 @@ export async function closeJobsValidBefore(db: Db, now: Date, limit: number): Pr
 export async function findExternalTarget(
   db: Db,
   id: number,
-): Promise<{ status: string; external_url: string | null } | null> {
+): Promise<{ company_id: number; status: string; external_url: string | null } | null> {
   const row = await db
     .selectFrom('jobs')
-    .select(['status', 'external_url'])
+    .select(['company_id', 'status', 'external_url'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
@@ -179,6 +179,7 @@ export async function forgetClickDevices(db: Db, now: Date): Promise<void> {
 export type RequirementsRow = Pick<
   Selectable<Jobs>,
   | 'id'
+  | 'company_id'
   | 'country'
   | 'skill_ids'
   | 'skills_text'
@@ -193,6 +194,7 @@ export async function findRequirements(db: Db, ids: readonly number[]): Promise<
     .selectFrom('jobs')
     .select([
       'id',
+      'company_id',
       'country',
       'skill_ids',
       'skills_text',

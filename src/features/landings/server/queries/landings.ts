@@ -61,6 +61,7 @@ export async function findBiggestPlaces(db: Db, perMarket: number): Promise<Land
 }
 
 export interface JobSubject {
+  company_id: number
   country: string | null
   location_id: number | null
   arrangement: number | null
@@ -72,7 +73,7 @@ export interface JobSubject {
 /** The place of a job, its kind of work, and the titles of its texts, the original first. */
 export async function findJobSubject(db: Db, id: number): Promise<JobSubject | null> {
   const { rows } = await sql<JobSubject>`
-    select country, location_id, arrangement, title_ids, function_ids,
+    select company_id, country, location_id, arrangement, title_ids, function_ids,
       (select json_agg(json_build_object('lang', lang, 'title', title) order by is_original desc, lang)
         from job_texts where job_id = jobs.id) as texts
     from jobs where id = ${id} and exists (select from job_texts where job_id = jobs.id)`.execute(db)

@@ -16,10 +16,16 @@ export interface OutsideRow {
 
 const COLUMNS = sql.raw('id, job_id, title, company_name, url, state, applied_at, changed_at')
 
-export async function listOutsideOf(db: Db, accountId: string): Promise<OutsideRow[]> {
+/** Without those to jobs of companies that their owner has blocked. */
+export async function listOutsideOf(
+  db: Db,
+  { accountId, hidden }: { accountId: string; hidden: ReadonlySet<number> },
+): Promise<OutsideRow[]> {
   const { rows } = await sql<OutsideRow>`
     select ${COLUMNS} from outside_applications
-    where account_id = ${accountId} order by changed_at desc, id desc`.execute(db)
+    where account_id = ${accountId} and not exists (
+      select from jobs where jobs.id = job_id and company_id = any(${[...hidden]}))
+    order by changed_at desc, id desc`.execute(db)
   return rows
 }
 

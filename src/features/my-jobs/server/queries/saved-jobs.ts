@@ -31,15 +31,26 @@ export async function countSaved(db: Db, accountId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+interface Whose {
+  accountId: string
+  /** The companies that they have blocked. */
+  hidden: ReadonlySet<number>
+}
+
+/** Without the jobs of blocked companies, which are kept all the same. */
+export async function countSavedSeen(db: Db, { accountId, hidden }: Whose): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from saved_jobs join jobs on jobs.id = job_id
+    where account_id = ${accountId} and company_id <> all(${[...hidden]})`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** The last saved first. */
-export async function listSavedIds(db: Db, accountId: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('saved_jobs')
-    .select('job_id')
-    .where('account_id', '=', accountId)
-    .orderBy('saved_at', 'desc')
-    .orderBy('job_id', 'desc')
-    .execute()
+export async function listSavedIds(db: Db, { accountId, hidden }: Whose): Promise<number[]> {
+  const { rows } = await sql<{ job_id: number }>`
+    select job_id from saved_jobs join jobs on jobs.id = job_id
+    where account_id = ${accountId} and company_id <> all(${[...hidden]})
+    order by saved_at desc, job_id desc`.execute(db)
   return rows.map(({ job_id }) => job_id)
 }
 
@@ -54,7 +65,7 @@ const HIGHEST_PAY = 3
 /** Jobs that have closed come last, whatever the order. */
 export async function findSavedJobs(
   db: Db,
-  given: { accountId: string; jobId: number | null; sort: number; limit: number; offset: number },
+  given: Whose & { jobId: number | null; sort: number; limit: number; offset: number },
 ): Promise<SavedRow[]> {
   const order =
     given.sort === NEWEST
@@ -65,6 +76,7 @@ export async function findSavedJobs(
   const { rows } = await sql<SavedRow>`
     select job_id, saved_at from saved_jobs join jobs on jobs.id = job_id
     where account_id = ${given.accountId} and (${given.jobId}::bigint is null or job_id = ${given.jobId})
+      and company_id <> all(${[...given.hidden]})
     order by status = 'closed', ${order}, job_id desc limit ${given.limit} offset ${given.offset}`.execute(db)
   return rows
 }

@@ -55,24 +55,33 @@ interface ViewRow {
   viewed_at: Date
 }
 
+interface Whose {
+  accountId: string
+  /** The companies that they have blocked. */
+  hidden: ReadonlySet<number>
+}
+
 /** The newest first. */
-export const listViews = (db: Db, accountId: string, most: number): Promise<ViewRow[]> =>
+export const listViews = (db: Db, { accountId, hidden }: Whose, most: number): Promise<ViewRow[]> =>
   db
     .selectFrom('profile_views')
     .innerJoin('companies', 'companies.id', 'profile_views.company_id')
     .select(['company_id', 'companies.name as company_name', 'saw_name', 'saw_contacts', 'viewed_at'])
     .where('account_id', '=', accountId)
+    .where(sql<boolean>`company_id <> all(${[...hidden]})`)
     .orderBy('viewed_at', 'desc')
     .limit(most)
     .execute()
 
 export async function countViews(
   db: Db,
-  accountId: string,
+  { accountId, hidden }: Whose,
   since: Date,
 ): Promise<{ views: number; companies: number }> {
   const { rows } = await sql<{ views: number; companies: number }>`
     select count(*)::int as views, count(distinct company_id)::int as companies
-    from profile_views where account_id = ${accountId} and viewed_at > ${since}`.execute(db)
+    from profile_views where account_id = ${accountId} and viewed_at > ${since} and company_id <> all(${[...hidden]})`.execute(
+    db,
+  )
   return rows[0] ?? { views: 0, companies: 0 }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '#shared/api-error.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import { type Relation, type RelationSource, relationBetween } from '#shared/relation.ts'
 import { requireAllowed, type Verdict } from '#shared/verdict.ts'
 import type { ProfileDependencies } from '../get-me.ts'
@@ -9,6 +10,7 @@ import { listWorkExperiences } from '../queries/sections.ts'
 
 export interface SeenDependencies extends ProfileDependencies {
   relationSources: readonly RelationSource[]
+  blocks: Blocks
 }
 
 export interface Between {

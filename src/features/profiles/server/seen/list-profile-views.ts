@@ -2,6 +2,7 @@ import { PROFILE_VIEWS_SHOWN } from '#config/limits.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { later } from '#shared/later.ts'
 import { slugId } from '#shared/slug.ts'
@@ -11,15 +12,15 @@ import { countViews, listViews } from '../queries/profile-views.ts'
 
 const RECENT_SECONDS = 30 * 24 * 3600
 
-/** The ledger of who has opened the profile, for its owner. */
+/** The ledger of who has opened the profile, for its owner; without the companies that they have blocked. */
 export async function listProfileViews(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, blocks }: { db: Db; clock: Clock; blocks: Blocks },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
-  const accountId = accountOf(viewer)
+  const whose = { accountId: accountOf(viewer), hidden: await hiddenFrom(blocks, viewer) }
   const [views, recently] = await Promise.all([
-    listViews(db, accountId, PROFILE_VIEWS_SHOWN),
-    countViews(db, accountId, later(clock.now(), -RECENT_SECONDS)),
+    listViews(db, whose, PROFILE_VIEWS_SHOWN),
+    countViews(db, whose, later(clock.now(), -RECENT_SECONDS)),
   ])
   return {
     views: views.map(({ company_id: id, company_name: name, viewed_at, ...saw }) => ({

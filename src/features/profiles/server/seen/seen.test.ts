@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
+import { NO_BLOCKS } from '#shared/blocks.ts'
 import type { Relation } from '#shared/relation.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { addCompany } from '../../../../../tests/builders/jobs.ts'
@@ -144,7 +145,13 @@ test('an application shows name and contacts to that company, and the ledger say
     const session = { id: '', accountId: account_id, site: 'employer', provenBy: [], provenAt: now } as const
     const viewer: Viewer = { role: 'recruiter', language: 'en', country: 'PH', address: '', session }
     const directory = createCompanyDirectory(db, clock)
-    const deps = { db, clock, directory, relationSources: [async () => ({}), async () => relation] }
+    const deps = {
+      db,
+      clock,
+      directory,
+      blocks: NO_BLOCKS,
+      relationSources: [async () => ({}), async () => relation],
+    }
     return getSeekerProfile(deps, { id: mai.id }, viewer)
   }
   const seen = await openAs({ contact: 'applied' })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
+import { NO_BLOCKS } from '#shared/blocks.ts'
 import { later } from '#shared/later.ts'
 import type { Relation } from '#shared/relation.ts'
 import { addCompany } from '../../../../../tests/builders/jobs.ts'
@@ -12,7 +13,7 @@ let now = new Date('2026-05-20T12:00:00Z')
 const clock = { now: () => now }
 const site = await testSite({ clock })
 const { db } = site.database
-const deps = { db, clock }
+const deps = { db, clock, blocks: NO_BLOCKS }
 
 type Filmed = Awaited<ReturnType<typeof filmed>>
 

@@ -2,6 +2,7 @@ import { recruiterOf } from '#features/companies/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import type { Blocks } from '#shared/blocks.ts'
 import { type RelationSource, relationBetween } from '#shared/relation.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -14,6 +15,7 @@ export interface LedgerDependencies {
   db: Db
   clock: Clock
   relationSources: readonly RelationSource[]
+  blocks: Blocks
 }
 
 export interface OpenedDocument {

@@ -3,6 +3,7 @@ import { accountOf } from '#features/sessions/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -14,14 +15,18 @@ import { presentGrant } from './present-grant.ts'
 
 /** Throws 40004 for a grant that is not the viewer's own, 41229 for one that has ended. */
 export async function revokeDocumentGrant(
-  deps: { db: Db; clock: Clock },
+  deps: { db: Db; clock: Clock; blocks: Blocks },
   { id }: { id: string },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const accountId = accountOf(viewer)
+  const hidden = await hiddenFrom(deps.blocks, viewer)
   const now = deps.clock.now()
   const find = async () => {
-    const [row] = await listGrants(deps.db, { accountId, id, most: 1, mostOpenings: DOCUMENT_OPENINGS_SHOWN })
+    const [row] = await listGrants(deps.db, {
+      ...{ accountId, id, hidden, most: 1 },
+      mostOpenings: DOCUMENT_OPENINGS_SHOWN,
+    })
     if (row === undefined) throw new ApiError(40004)
     return row
   }

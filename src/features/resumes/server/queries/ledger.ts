@@ -116,15 +116,22 @@ export interface GrantRow extends Omit<FoundGrant, 'account_id' | 'isOwnerAway' 
   openings: { opened_at: string; times: number }[]
 }
 
-/** The newest first. `id`: only this one. */
+/** The newest first. `id`: only this one; `hidden`: the companies that the account has blocked. */
 export async function listGrants(
   db: Db,
   {
     accountId,
     id,
+    hidden,
     most,
     mostOpenings,
-  }: { accountId: string; id?: string; most: number; mostOpenings: number },
+  }: {
+    accountId: string
+    id?: string
+    hidden: ReadonlySet<number>
+    most: number
+    mostOpenings: number
+  },
 ): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
     select g.id, g.document_kind, g.reason, g.company_id, g.expires_at, g.revoked_at, g.granted_at,
@@ -144,6 +151,7 @@ export async function listGrants(
         from (select opened_at, times, row_number() over (order by opened_at desc) as place
           from document_openings where grant_id = g.id) newest) o
     where g.account_id = ${accountId} ${id === undefined ? sql`` : sql`and g.id = ${id}`}
+      and coalesce(g.company_id <> all(${[...hidden]}), true)
     order by g.granted_at desc, g.id desc limit ${most}`.execute(db)
   return rows
 }

@@ -46,7 +46,8 @@ export async function searchAsRead(
   const reading = readQuery(request.query, {
     country: request.country,
     names,
-    companiesNamed: (name) => companiesNamed(companies, name),
+    companiesNamed: (name) =>
+      companiesNamed(companies, name).filter(({ id }) => !ranking.person.hiddenCompanyIds.includes(id)),
   })
   if (reading.parts.length === 0) return { ...(await searched(request)), read: [], literal: 'off' }
   const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE

@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': 'ما الذي حدث لطلباتك، ومتى',
   'file.document-grants': 'من يمكنه فتح كل مستند من مستنداتك، ولماذا، وحتى متى',
   'file.document-openings': 'متى فُتحت مستنداتك',
+  'file.blocked-companies': 'الشركات التي حظرتها ومتى',
+  'file.greetings': 'رسائل الترحيب لديك بترتيبها',
   'file.files': 'صورتك وملفاتك الأخرى؛ الملفات نفسها في المجلد files',
 }

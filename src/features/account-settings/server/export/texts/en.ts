@@ -44,5 +44,7 @@ export const texts = {
   'file.application-events': 'what happened to your applications, and when',
   'file.document-grants': 'who may open which of your documents, why and until when',
   'file.document-openings': 'when your documents were opened',
+  'file.blocked-companies': 'the companies that you have blocked, and when',
+  'file.greetings': 'your greetings, in their order',
   'file.files': 'your photo and other files; the files themselves are in the folder files',
 } as const

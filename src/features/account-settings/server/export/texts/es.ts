@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': 'qué pasó con tus candidaturas, y cuándo',
   'file.document-grants': 'quién puede abrir cada documento tuyo, por qué y hasta cuándo',
   'file.document-openings': 'cuándo se abrieron tus documentos',
+  'file.blocked-companies': 'las empresas que has bloqueado, y cuándo',
+  'file.greetings': 'tus saludos, en su orden',
   'file.files': 'tu foto y otros archivos; los archivos están en la carpeta files',
 }

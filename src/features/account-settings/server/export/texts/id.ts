@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': 'apa yang terjadi pada lamaran Anda, dan kapan',
   'file.document-grants': 'siapa yang boleh membuka dokumen Anda yang mana, alasannya, dan sampai kapan',
   'file.document-openings': 'kapan dokumen Anda dibuka',
+  'file.blocked-companies': 'perusahaan yang Anda blokir, dan kapan',
+  'file.greetings': 'sapaan Anda, sesuai urutannya',
   'file.files': 'foto Anda dan berkas lain; berkasnya ada di folder files',
 }

@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': '応募に起きたことと、その日時',
   'file.document-grants': 'どの書類を誰が、どの理由で、いつまで開けるか',
   'file.document-openings': '書類が開かれた日時',
+  'file.blocked-companies': 'ブロックした企業とその日時',
+  'file.greetings': 'あいさつ文とその順番',
   'file.files': '写真などのファイルの一覧（ファイルそのものはfilesフォルダーにあります）',
 }

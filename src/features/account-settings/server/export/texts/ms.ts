@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': 'apa yang berlaku pada permohonan anda, dan bila',
   'file.document-grants': 'siapa yang boleh membuka dokumen anda yang mana, sebabnya dan sehingga bila',
   'file.document-openings': 'bila dokumen anda dibuka',
+  'file.blocked-companies': 'syarikat yang anda sekat, dan bila',
+  'file.greetings': 'ucapan salam anda, mengikut susunan',
   'file.files': 'foto anda dan fail lain; fail itu sendiri ada dalam folder files',
 }

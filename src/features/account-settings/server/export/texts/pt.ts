@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': 'o que aconteceu com suas candidaturas, e quando',
   'file.document-grants': 'quem pode abrir cada documento seu, por quê e até quando',
   'file.document-openings': 'quando seus documentos foram abertos',
+  'file.blocked-companies': 'as empresas que você bloqueou, e quando',
+  'file.greetings': 'suas saudações, na ordem',
   'file.files': 'sua foto e outros arquivos; os arquivos estão na pasta files',
 }

@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': 'başvurularınıza ne olduğu ve ne zaman olduğu',
   'file.document-grants': 'hangi belgenizi kimin, neden ve ne zamana kadar açabileceği',
   'file.document-openings': 'belgelerinizin ne zaman açıldığı',
+  'file.blocked-companies': 'engellediğiniz şirketler ve zamanı',
+  'file.greetings': 'selamlamalarınız, sırasıyla',
   'file.files': 'fotoğrafınız ve diğer dosyalar; dosyaların kendisi files klasöründedir',
 }

@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': '您的申请经历了什么、何时发生',
   'file.document-grants': '谁可以打开您的哪些文件、原因以及期限',
   'file.document-openings': '您的文件被打开的时间',
+  'file.blocked-companies': '您屏蔽的公司及时间',
+  'file.greetings': '您的打招呼语及顺序',
   'file.files': '您的照片和其他文件；文件本身在 files 文件夹中',
 }

@@ -46,5 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.application-events': '您的應徵發生了什麼事，以及時間',
   'file.document-grants': '誰可以開啟您的哪些文件、原因以及期限',
   'file.document-openings': '您的文件被開啟的時間',
+  'file.blocked-companies': '您封鎖的公司及時間',
+  'file.greetings': '您的招呼語及順序',
   'file.files': '您的照片和其他檔案；檔案本身在 files 資料夾中',
 }

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'greet.title': '打招呼语',
+  'greet.text': '您发给招聘者的第一句话，随时可用。默认的一条会优先显示。',
+  'greet.list_title': '您的打招呼语',
+  'greet.empty': '您还没有打招呼语。',
+  'greet.add_title': '新建打招呼语',
+  'greet.field': '打招呼语',
+  'greet.help': '最多{max}个字符。不能包含网址、电话号码或聊天账号：双方都愿意时，可在聊天中交换。',
+  'greet.add': '添加',
+  'greet.save': '保存',
+  'greet.edit': '编辑',
+  'greet.remove': '删除',
+  'greet.cancel': '取消',
+  'greet.default': '默认',
+  'greet.make_default': '设为默认',
+  'greet.up': '上移',
+  'greet.down': '下移',
+  'greet.handle': '拖动，或用方向键移动：{text}',
+  'greet.moved': '现在是第{position}条，共{all}条。',
+  'greet.removed': '已删除打招呼语。',
+  'greet.full': '您已有{max}条打招呼语。请先删除一条再添加。',
+  'greet.act_on': '{act}：{text}',
+  'greet.start_title': '参考示例',
+  'greet.start_text': '添加一条，再改成您自己的话。',
+  'greet.start_1': '您好，我看了您发布的职位，希望进一步了解这份工作。',
+  'greet.start_2': '您好，我的经验与这个职位很匹配，期待与您沟通。',
+  'greet.start_3': '您好，请问这个职位还在招聘吗？我可以尽快到岗，也可以发送简历。',
+  'greet.start_4': '您好，我对贵公司很感兴趣，想了解这个职位最看重什么。',
+}

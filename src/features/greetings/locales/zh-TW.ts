@@ -1,0 +1,32 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'greet.title': '招呼語',
+  'greet.text': '您傳給招募人員的第一句話，隨時可用。預設的一則會優先顯示。',
+  'greet.list_title': '您的招呼語',
+  'greet.empty': '您還沒有招呼語。',
+  'greet.add_title': '新增招呼語',
+  'greet.field': '招呼語',
+  'greet.help': '最多 {max} 個字元。不能包含網址、電話號碼或通訊軟體帳號：雙方都願意時，可在聊天中交換。',
+  'greet.add': '新增',
+  'greet.save': '儲存',
+  'greet.edit': '編輯',
+  'greet.remove': '刪除',
+  'greet.cancel': '取消',
+  'greet.default': '預設',
+  'greet.make_default': '設為預設',
+  'greet.up': '上移',
+  'greet.down': '下移',
+  'greet.handle': '拖曳，或用方向鍵移動：{text}',
+  'greet.moved': '現在是第 {position} 則，共 {all} 則。',
+  'greet.removed': '已刪除招呼語。',
+  'greet.full': '您已有 {max} 則招呼語。請先刪除一則再新增。',
+  'greet.act_on': '{act}：{text}',
+  'greet.start_title': '參考範例',
+  'greet.start_text': '新增一則，再改成您自己的話。',
+  'greet.start_1': '您好，我看了您刊登的職缺，希望進一步了解這份工作。',
+  'greet.start_2': '您好，我的經驗與這個職位相符，期待與您聊聊。',
+  'greet.start_3': '您好，請問這個職位還在徵才嗎？我可以盡快到職，也很樂意提供履歷。',
+  'greet.start_4': '您好，我對貴公司很感興趣，想了解這個職位最重視什麼。',
+}
