@@ -1,9 +1,10 @@
 import { isLanguage } from '#config/languages.ts'
 import type { SeenProfile } from '#features/profiles/contract/seen-profile.ts'
 import { personName } from '#shared/person-name.ts'
+import { CAST_COMPANY } from './cast-companies.ts'
 import { playOut, REPLY_DAYS, type Step } from './play-out.ts'
 import { createRandom, type Random } from './random.ts'
-import type { DemoApplicant, DemoApplication, DemoJob, DemoWorld } from './records.ts'
+import type { DemoApplicant, DemoApplication, DemoCompany, DemoJob } from './records.ts'
 import { drawPerson } from './recruiters.ts'
 
 const HOUR = 3_600_000
@@ -16,7 +17,7 @@ const DAY = 24 * HOUR
 export function drawApplicants(
   seed: number,
   now: Date,
-  { companies, jobs }: DemoWorld,
+  { companies, jobs }: { companies: readonly Pick<DemoCompany, 'ref'>[]; jobs: readonly DemoJob[] },
 ): { people: DemoApplicant[]; applications: DemoApplication[] } {
   const random = createRandom(seed, 'who applies where')
   const byCompany = Map.groupBy(
@@ -26,9 +27,10 @@ export function drawApplicants(
   const crowd = createCrowd(random)
   const applications = companies.flatMap(({ ref }) => {
     const posted = byCompany.get(ref) ?? []
-    if (posted.length === 0 || !random.chance(0.3)) return []
-    const habits = drawHabits(random)
-    const count = random.chance(0.2) ? random.int(3, 8) : random.int(11, 24)
+    const isOfCast = ref === CAST_COMPANY.harbour
+    if (posted.length === 0 || !(random.chance(0.45) || isOfCast)) return []
+    const habits = isOfCast ? GOOD_HABITS : drawHabits(random)
+    const count = random.chance(0.2) && !isOfCast ? random.int(3, 8) : random.int(11, 16)
     return Array.from({ length: count }, () => {
       const job = random.pick(posted)
       const person = crowd.applicantFor(job)
@@ -50,6 +52,8 @@ interface Habits {
   /** Its usual time to answer. */
   hours: number
 }
+
+const GOOD_HABITS: Habits = { keeps: 0.95, hours: 40 }
 
 /** Most keep nearly all of their promises; nobody is perfect. */
 const drawHabits = (random: Random): Habits => ({

@@ -9,6 +9,7 @@ import { countReplyRecords } from '#features/applications/server/count-reply-rec
 import { seenProfile } from '#features/profiles/contract/seen-profile.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
 import { testDatabase } from '../tests/database/test-database.ts'
+import { CAST_COMPANY } from './cast-companies.ts'
 import { CAST_SEEKERS } from './cast-people.ts'
 import { loadDemo } from './load-demo.ts'
 
@@ -47,6 +48,9 @@ test('the cast has applications in every state, and companies that are intereste
 test('some companies have a reply record that can be believed, some have too little to say', async () => {
   await countReplyRecords({ db, clock: { now: () => now } }, AbortSignal.timeout(30_000))
   const records = await db.selectFrom('reply_records').selectAll().execute()
+  const harbour = db.selectFrom('companies').select('id').where('source_ref', '=', CAST_COMPANY.harbour)
+  const { id } = await harbour.executeTakeFirstOrThrow()
+  expect(records.find(({ company_id }) => company_id === id)?.finished).toBeGreaterThan(9)
   const told = records.filter(({ finished }) => finished >= LEAST_FINISHED_REPLIES)
   expect(told.length).toBeGreaterThan(10)
   expect(records.length - told.length).toBeGreaterThan(3)

@@ -67,12 +67,16 @@ export async function loadDemo(
 /** Who has applied where, all or nothing: the applications tell that they are loaded. */
 async function loadApplications(db: Db, seed: number, now: Date, world: DemoWorld): Promise<void> {
   if (await hasApplications(db)) return
-  const { people, applications } = drawApplicants(seed, now, world)
+  const cast = castJobs(now)
+  const { people, applications } = drawApplicants(seed, now, {
+    companies: [...world.companies, ...castCompanies()],
+    jobs: [...world.jobs, ...cast],
+  })
   await db.transaction().execute(async (transaction) => {
     await addApplicants(transaction, people, now)
     for (const batch of inBatches(applications)) await addApplications(transaction, batch)
     await addCastApplications(transaction, castApplications(now, world.jobs), now)
-    await addCastInterests(transaction, castInterests(world.jobs, castJobs(now)), now)
+    await addCastInterests(transaction, castInterests(world.jobs, cast), now)
   })
 }
 
