@@ -723,7 +723,7 @@ create table notification_settings (
   kind text not null,
   channel text not null,
   is_on boolean not null,
-  constraint notification_settings_channel_check CHECK ((channel = ANY (ARRAY['product'::text, 'mail'::text]))),
+  constraint notification_settings_channel_check CHECK ((channel = ANY (ARRAY['product'::text, 'mail'::text, 'push'::text]))),
   constraint notification_settings_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint notification_settings_pkey PRIMARY KEY (account_id, kind, channel)
 );
@@ -953,6 +953,23 @@ create table profile_views (
   constraint profile_views_pkey PRIMARY KEY (id)
 );
 
+create table push_subscriptions (
+  session_id uuid not null,
+  account_id uuid not null,
+  endpoint text not null,
+  public_key bytea not null,
+  auth_secret bytea not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  constraint push_subscriptions_auth_secret_check CHECK ((length(auth_secret) = 16)),
+  constraint push_subscriptions_endpoint_check CHECK (((endpoint ~ '^https?://'::text) AND (char_length(endpoint) <= 1000))),
+  constraint push_subscriptions_public_key_check CHECK ((length(public_key) = 65)),
+  constraint push_subscriptions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_subscriptions_pkey PRIMARY KEY (session_id),
+  constraint push_subscriptions_endpoint_key UNIQUE (endpoint)
+);
+
 create table qr_sign_ins (
   id uuid not null default uuidv7(),
   code_hash bytea not null,
@@ -985,6 +1002,19 @@ create table quick_resumes (
   read jsonb not null,
   constraint quick_resumes_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES uploads(id) ON DELETE CASCADE,
   constraint quick_resumes_pkey PRIMARY KEY (upload_id)
+);
+
+create table quiet_hours (
+  account_id uuid not null,
+  from_minute smallint not null,
+  to_minute smallint not null,
+  time_zone text not null,
+  constraint quiet_hours_check CHECK ((from_minute <> to_minute)),
+  constraint quiet_hours_from_minute_check CHECK (((from_minute >= 0) AND (from_minute <= 1439))),
+  constraint quiet_hours_time_zone_check CHECK (((time_zone <> ''::text) AND (char_length(time_zone) <= 60))),
+  constraint quiet_hours_to_minute_check CHECK (((to_minute >= 0) AND (to_minute <= 1439))),
+  constraint quiet_hours_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint quiet_hours_pkey PRIMARY KEY (account_id)
 );
 
 create table rate_windows (
@@ -1529,6 +1559,8 @@ CREATE INDEX profile_views_account ON public.profile_views USING btree (account_
 CREATE INDEX profile_views_company ON public.profile_views USING btree (company_id);
 
 CREATE INDEX profile_views_recruiter ON public.profile_views USING btree (recruiter_id);
+
+CREATE INDEX push_subscriptions_account ON public.push_subscriptions USING btree (account_id);
 
 CREATE INDEX qr_sign_ins_account ON public.qr_sign_ins USING btree (account_id) WHERE (account_id IS NOT NULL);
 

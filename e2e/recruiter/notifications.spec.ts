@@ -22,6 +22,6 @@ test('a recruiter hears on the employers’ site what happened, and finds its pa
   await page.getByRole('link', { name: 'Your data was downloaded' }).first().click()
   await expect(page).toHaveURL(`${process.env.JOBLANE_ORIGIN}/en/account/data`)
   await open(page, `${employer}/en/account/notifications`)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save' }).first().click()
   await expect(page.getByText('Your settings are saved.')).toBeVisible()
 })

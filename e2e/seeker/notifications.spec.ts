@@ -94,6 +94,51 @@ test('what happened while a tab had no network is there when it has one again', 
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
 })
 
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('push is turned on by a press alone, and off again', async ({ page }) => {
+    await register(page)
+    await page.addInitScript(reachPushService)
+    await open(page, '/en/account/notifications')
+    await expect(page.getByText('No device gets them yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn on for this device' }).click()
+    await expect(page.getByText('This device now gets push notifications.')).toBeVisible()
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await page.getByRole('button', { name: /^Turn off: / }).click()
+    await expect(page.getByText('The device no longer gets push notifications.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Turn on for this device' })).toBeVisible()
+  })
+})
+
+/** The browsers of tests reach no push service, and let nobody be asked. */
+function reachPushService(): void {
+  let permission = 'default'
+  let subscription: object | null = null
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
+  const made = {
+    async unsubscribe() {
+      subscription = null
+    },
+    toJSON: () => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`, keys }),
+  }
+  Object.defineProperty(Notification, 'permission', { get: () => permission })
+  Object.defineProperty(Notification, 'requestPermission', {
+    async value() {
+      permission = 'granted'
+      return permission
+    },
+  })
+  Object.defineProperty(PushManager.prototype, 'getSubscription', { value: async () => subscription })
+  Object.defineProperty(PushManager.prototype, 'subscribe', {
+    async value() {
+      subscription = made
+      return made
+    },
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -112,8 +157,15 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Notification settings' }).click()
     const downloads = page.getByRole('group', { name: 'Downloads of your data' })
     await downloads.getByRole('checkbox', { name: 'Here' }).uncheck()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save' }).first().click()
     await expect(page.getByText('Your settings are saved.')).toBeVisible()
+    await page.getByRole('checkbox', { name: 'Keep quiet hours' }).check()
+    await page.getByLabel('From', { exact: true }).fill('23:15')
+    await page.getByLabel('Time zone').selectOption('Asia/Manila')
+    await page.getByRole('button', { name: 'Save' }).last().click()
+    await expect(page.getByRole('checkbox', { name: 'Keep quiet hours' })).toBeChecked()
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('23:15')
+    await expect(page.getByText('this browser must run JavaScript')).toBeVisible()
     await expect(downloads.getByRole('checkbox', { name: 'Here' })).not.toBeChecked()
     await expect(
       page.getByRole('group', { name: /^Password changes/ }).getByRole('checkbox', { name: 'Here' }),

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { webManifest } from '#app/seeker/manifest.ts'
-import { manifestPath, WORKER_PATH } from '#app/seeker/offline/names.ts'
+import { manifestPath } from '#app/seeker/offline/names.ts'
 import { RETIRED_WORKER } from '#app/seeker/offline/retired-worker.ts'
 import { LANGUAGES } from '#config/languages.ts'
 import { DEFAULT_SITE, type SiteSettings } from '#config/site.ts'
 import type { Catalogues } from '#i18n/text.ts'
 import { compressResponse, sendCompressedResponse } from '#platform/http/compressed-response.ts'
+import { WORKER_PATH } from '#shared/worker-path.ts'
 
 interface InstalledOptions {
   buildFolder: string

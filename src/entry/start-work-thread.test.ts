@@ -40,7 +40,7 @@ test('beside the site, emails are sent', { timeout: 120_000 }, async () => {
   const work = startWorkThread(env, database, createLog('silent'), origins)
   const message = {
     to: 'ana@example.com',
-    kind: 'test',
+    kind: 'code sign-in' as const,
     language: 'en',
     subject: 'Hello',
     text: 'Hello',

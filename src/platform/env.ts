@@ -106,6 +106,18 @@ const schema = z.object({
     .optional(),
   /** The private key, PEM. */
   DKIM_KEY_FILE: z.string().optional(),
+  /** The key of web push, 32 bytes in base64url. Absent: a key is made in the data folder. */
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  /** Where push services write to: `mailto:` or `https:`. Absent: the address of the site. */
+  VAPID_CONTACT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/)
+    .optional(),
+  /** Origins of further push services, separated by commas; only these may be in a private network. */
+  PUSH_SERVICES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((each) => URL.parse(each.trim())?.origin ?? [])),
   /** The SMS gateway; absent: messages stay here, as mail does. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().optional(),

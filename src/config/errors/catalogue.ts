@@ -143,6 +143,8 @@ const WRITTEN = [
   { code: 41101, key: 'provider-expired', status: 410 },
   { code: 41102, key: 'operator-link-needed', status: 403 },
   { code: 41103, key: 'notification-always-on', status: 403 },
+  { code: 41104, key: 'push-service-unknown', status: 422 },
+  { code: 41105, key: 'quiet-hours-same-times', status: 422 },
   { code: 41108, key: 'applications-open', status: 409, params: ['count'] },
   { code: 41109, key: 'too-many-blocked-companies', status: 422, params: ['max'] },
   // Jobs, applications, alerts and chat.

@@ -16,8 +16,8 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** How a notification reaches its reader: in the product (bell and list), and by mail. */
-export const CHANNELS = ['product', 'mail'] as const
+/** How a notification reaches its reader: in the product (bell and list), by mail, and by web push. */
+export const CHANNELS = ['product', 'mail', 'push'] as const
 export type NotificationChannel = (typeof CHANNELS)[number]
 
 /** What exactly happened, where a kind covers several things. */
@@ -140,7 +140,7 @@ export const listNotificationSettings = defineContract({
   service: 'auth',
   method: 'GET',
   path: '/notification-settings',
-  summary: 'Which kinds of notifications come in the product and by mail.',
+  summary: 'Which kinds of notifications come in the product, by mail and by web push.',
   access: 'account',
   limit: 'account',
   request: z.object({}),

@@ -24,4 +24,21 @@ export const personalData: readonly PersonalData[] = [
     columns: ['kind', 'channel', 'is_on'],
     order: 'kind',
   },
+  {
+    table: 'quiet_hours',
+    file: 'quiet-hours',
+    columns: ['from_minute', 'to_minute', 'time_zone'],
+    order: 'time_zone',
+  },
+  {
+    table: 'push_subscriptions',
+    file: 'push-devices',
+    columns: ['session_id', 'language', 'created_at'],
+    withheld: {
+      endpoint: 'A secret of the browser: whoever has it can reach the device.',
+      public_key: 'A key of the browser.',
+      auth_secret: 'A secret of the browser.',
+    },
+    order: 'created_at',
+  },
 ]

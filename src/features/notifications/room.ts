@@ -15,10 +15,28 @@ export const room: Room = {
       frame: 'settings',
       notSeen: OWN,
     },
+    {
+      site: 'seeker',
+      path: 'notification-mail/:token',
+      file: 'notification-mail.tsx',
+      isCrawled: false,
+      kinds: { 'no more emails of a kind': '/notification-mail/unknown' },
+      notLinked: 'emails about notifications lead to it',
+    },
   ],
   scripts: {
     bundle: 'signed-in',
-    apart: ['notifications-page', 'notification-settings-page', 'notification-texts', 'setting-name'],
+    apart: [
+      'notifications-page',
+      'notification-settings-page',
+      'setting-name',
+      'settings-section',
+      'push-section',
+      'browser-push',
+      'quiet-hours-section',
+      'kind-texts',
+      'stop-mail-page',
+    ],
   },
   async serve(house) {
     const { notificationRoutes } = await import('./server/routes.ts')

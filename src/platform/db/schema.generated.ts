@@ -702,6 +702,16 @@ export interface ProfileViews {
   viewed_at: Date;
 }
 
+export interface PushSubscriptions {
+  account_id: string;
+  auth_secret: Buffer;
+  created_at: Date;
+  endpoint: string;
+  language: string;
+  public_key: Buffer;
+  session_id: string;
+}
+
 export interface QrSignIns {
   account_id: string | null;
   address: string;
@@ -720,6 +730,13 @@ export interface QrSignIns {
 export interface QuickResumes {
   read: Json;
   upload_id: string;
+}
+
+export interface QuietHours {
+  account_id: string;
+  from_minute: number;
+  time_zone: string;
+  to_minute: number;
 }
 
 export interface RateWindows {
@@ -1049,8 +1066,10 @@ export interface DB {
   profile_links: ProfileLinks;
   profile_undos: ProfileUndos;
   profile_views: ProfileViews;
+  push_subscriptions: PushSubscriptions;
   qr_sign_ins: QrSignIns;
   quick_resumes: QuickResumes;
+  quiet_hours: QuietHours;
   rate_windows: RateWindows;
   recent_searches: RecentSearches;
   recovery_codes: RecoveryCodes;

@@ -117,8 +117,11 @@ async function ask(
   })
 }
 
-/** `URL` has already normalised an IP address in the URL (`http://2130706433/`, `http://0x7f.1/`). */
-async function allowedAddresses(
+/**
+ * The addresses of a host, all of which the policy allows; throws `FetchFailure`. `URL` has already normalised an IP
+ * address in the URL (`http://2130706433/`, `http://0x7f.1/`).
+ */
+export async function allowedAddresses(
   url: URL,
   policy: AddressPolicy,
   withinMs: number,
@@ -149,7 +152,7 @@ async function resolveHost(
   }
 }
 
-function answering(addresses: readonly string[]): LookupFunction {
+export function answering(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_host, options, callback) => {
     const [first] = all

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ConfigurationError, type Env } from '../env.ts'
+import { pushSettings, readPushSettings } from './push/push-settings.ts'
 
 const smtp = z.object({
   url: z.string(),
@@ -12,14 +13,21 @@ const smtp = z.object({
 
 const sms = z.object({ url: z.string(), token: z.string().nullable(), body: z.string() })
 
-/** How mail and SMS are sent; null: they stay here, and the developers' mailbox shows them. */
-export const outboundSettings = z.object({ smtp: smtp.nullable(), sms: sms.nullable() })
+/**
+ * How mail and SMS are sent; null: they stay here, and the developers' mailbox shows them. Pushes need no server of
+ * ours; null: only in tests.
+ */
+export const outboundSettings = z.object({
+  smtp: smtp.nullable(),
+  sms: sms.nullable(),
+  push: pushSettings.nullable(),
+})
 
 export type OutboundSettings = z.output<typeof outboundSettings>
 export type SmtpSettings = z.output<typeof smtp>
 export type SmsSettings = z.output<typeof sms>
 
-export const NOT_CONFIGURED: OutboundSettings = { smtp: null, sms: null }
+export const NOT_CONFIGURED: OutboundSettings = { smtp: null, sms: null, push: null }
 
 /** Throws `ConfigurationError` if a setting is missing that another one requires. */
 export function readOutboundSettings(env: Env): OutboundSettings {
@@ -29,6 +37,7 @@ export function readOutboundSettings(env: Env): OutboundSettings {
       env.SMS_URL === undefined
         ? null
         : { url: env.SMS_URL, token: env.SMS_TOKEN ?? null, body: jsonTemplate(env.SMS_BODY) },
+    push: readPushSettings(env),
   }
 }
 

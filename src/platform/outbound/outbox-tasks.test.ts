@@ -53,6 +53,7 @@ async function work(settings: OutboundSettings): Promise<void> {
 const withMail = (smtp: Partial<SmtpSettings> = {}): OutboundSettings => ({
   smtp: { ...SMTP, ...smtp },
   sms: null,
+  push: null,
 })
 
 let readers = 0
@@ -60,7 +61,7 @@ async function post(mail: Partial<Mail> = {}): Promise<string> {
   const to = mail.to ?? `reader${readers++}@example.com`
   await queueMail(db, clock, {
     ...{
-      kind: 'test',
+      kind: 'code sign-in',
       language: 'en',
       subject: '048213 is your code',
       text: '048213',
@@ -257,7 +258,7 @@ test('an SMS goes to the gateway in its own format, is retried when it is busy, 
     token: 't0ken',
     body: '{"from":"Joblane","sms":[{"to":"{to}","text":"{text}"}]}',
   }
-  const settings = { smtp: null, sms }
+  const settings = { smtp: null, sms, push: null }
   const text = '048213 “はコード” {to} \\ " \nend'
   const send = (to: string) => queueSms(db, clock, { to, kind: 'test', language: 'ja', text })
   await send('+6591234567')

@@ -17,6 +17,7 @@ import type { PrivateFiles } from '../storage/private-files.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { OutboundSettings } from './outbound-settings.ts'
 import { SEND_TASK } from './outbox.ts'
+import { pushTask } from './push/push-task.ts'
 import type { Attachment } from './send-mail.ts'
 import { sendSms } from './send-sms.ts'
 
@@ -42,7 +43,7 @@ interface OutboxDependencies {
  */
 export async function outboxTasks(
   deps: OutboxDependencies,
-  { smtp, sms }: OutboundSettings,
+  { smtp, sms, push }: OutboundSettings,
 ): Promise<OutboxTasks> {
   // The library of mail takes 10 MB, in each thread that loads it.
   const mail = smtp && (await import('./send-mail.ts')).createMailSender(smtp)
@@ -58,6 +59,7 @@ export async function outboxTasks(
         name: SEND_TASK,
         run: (payload, signal) => deliver(deps, senders, posted.parse(payload), signal),
       },
+      ...(push === null ? [] : [pushTask({ db, clock, log: deps.log }, push)]),
       {
         name: 'post.sweep',
         everySeconds: 3600,

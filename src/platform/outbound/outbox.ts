@@ -1,4 +1,5 @@
 import { MAILS_PER_DAY, MAILS_PER_HOUR, SMS_PER_DAY, SMS_PER_HOUR } from '#config/limits.ts'
+import { MAIL_KINDS, type MailKind } from '#config/mail-kinds.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { addOutbound, type NewOutbound } from '../db/outbound-messages.ts'
@@ -9,8 +10,7 @@ import { isMailAddress, isOwnHeader, isPhoneNumber, subjectLine } from './recipi
 /** An email, finished in its reader's language. */
 export interface Mail {
   to: string
-  /** The kind of message, such as `sign-in-code`. */
-  kind: string
+  kind: MailKind
   language: string
   subject: string
   text: string
@@ -50,6 +50,8 @@ export async function queueMail(db: Db, clock: Clock, mail: Mail): Promise<void>
   if (!Object.entries(mail.headers ?? {}).every(([name, value]) => isOwnHeader(name, value)))
     throw new Error('An email has extra headers for lists only.')
   const of = mail.to.toLowerCase()
+  if (MAIL_KINDS[mail.kind] === 'optional' && !hasWayOut(mail))
+    throw new Error('An optional email has a way out by one click.')
   // Notices are counted separately: a flood of codes must not suppress the notice about what happens to the account.
   const what = mail.kind.startsWith('notice ') ? 'notices' : whose('mail', mail)
   await takeShared(db, clock, { name: `${what} hour`, of, calls: MAILS_PER_HOUR, seconds: 3600 })
@@ -65,6 +67,10 @@ export async function queueSms(db: Db, clock: Clock, sms: Sms): Promise<void> {
   await takeShared(db, clock, { name: `${what} day`, of: sms.to, calls: SMS_PER_DAY, seconds: 24 * 3600 })
   await post(db, clock, { channel: 'sms', ...sms })
 }
+
+const hasWayOut = ({ headers = {} }: Mail): boolean =>
+  /^<https?:\/\/[^>]+>$/.test(headers['List-Unsubscribe'] ?? '') &&
+  headers['List-Unsubscribe-Post'] === 'List-Unsubscribe=One-Click'
 
 const whose = (what: string, { isOwn = false }: { isOwn?: boolean }): string => (isOwn ? `own ${what}` : what)
 

@@ -3,9 +3,6 @@ import type { Language } from '#config/languages.ts'
 /** How many jobs a device stores: the last opened ones. */
 export const STORED_JOBS = 50
 
-/** The address of the service worker; it controls every page below. */
-export const WORKER_PATH = '/service-worker.js'
-
 /**
  * The header of shared pages, which were made for no particular visitor. The service worker stores no page without it,
  * so that a private page is never stored, even if its author forgets to mark it.

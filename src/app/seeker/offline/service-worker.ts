@@ -5,6 +5,7 @@ import { forgetJobs, isJustStored, storedJob, storeJobPage } from './jobs-on-dev
 import { readMessage, type WorkerMessage } from './messages.ts'
 import { offlinePagePath, SHARED_PAGE_HEADER } from './names.ts'
 import { hasOfflinePage, jobPage, jobsPage, offlinePageNear, storeOfflinePage } from './offline-answers.ts'
+import { pathIn, shownOf } from './shown-push.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 /**
@@ -46,6 +47,26 @@ self.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/assets/')) event.respondWith(fileOnDevice(request))
   else if (url.pathname.startsWith('/files/')) event.respondWith(answerPicture(request))
 })
+
+self.addEventListener('push', (event) => {
+  const show = async () => {
+    const { title, options } = await shownOf(event.data?.text() ?? '')
+    await self.registration.showNotification(title, options)
+  }
+  event.waitUntil(show())
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(pathIn(event.notification.data)))
+})
+
+/** A window that shows the page already comes to the front. */
+async function openPage(path: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const shown = windows.find(({ url }) => url === new URL(path, location.origin).href)
+  await (shown === undefined ? self.clients.openWindow(path) : shown.focus())
+}
 
 async function keepFor({ language, country, job }: WorkerMessage & { type: 'page' }): Promise<void> {
   if (!(await hasOfflinePage(language, BUILD_VERSION))) await storeOfflinePage(language, BUILD_VERSION)

@@ -1,7 +1,7 @@
 import type { Language } from '#config/languages.ts'
 import { idOfSlug } from '#shared/slug.ts'
+import { WORKER_PATH } from '#shared/worker-path.ts'
 import type { WorkerMessage } from './messages.ts'
-import { WORKER_PATH } from './names.ts'
 
 /** Registers the service worker if there is none yet, and sends it the shown page and the job that was opened on it. */
 export async function storeOpenedJobs(

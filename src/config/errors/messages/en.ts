@@ -123,6 +123,8 @@ export const texts = {
   41102:
     'Operators set up their first authenticator app or passkey by a link. On the server, run “node bin/operator.js grant” with your email address.',
   41103: 'These always come: they protect your account.',
+  41104: 'This browser uses a push service that we don’t know.',
+  41105: 'Choose an end that differs from the beginning.',
   41108:
     '{count, plural, one {You have an open application there. Withdraw it to block this company.} other {You have # open applications there. Withdraw them to block this company.}}',
   41109: 'You can block at most {max} companies. Unblock some of them first.',

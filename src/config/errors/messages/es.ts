@@ -127,6 +127,8 @@ export const texts: ErrorMessages = {
   41102:
     'Los operadores configuran su primera aplicación de autenticación o llave de acceso con un enlace. Ejecuta en el servidor «node bin/operator.js grant» con tu correo electrónico.',
   41103: 'Estas notificaciones llegan siempre: protegen tu cuenta.',
+  41104: 'Este navegador usa un servicio push que no conocemos.',
+  41105: 'Elige una hora de fin distinta de la de inicio.',
   41108:
     '{count, plural, one {Tienes una postulación abierta allí. Retírala para bloquear esta empresa.} other {Tienes # postulaciones abiertas allí. Retíralas para bloquear esta empresa.}}',
   41109: 'Puedes bloquear {max} empresas como máximo. Desbloquea antes algunas.',

@@ -121,6 +121,8 @@ export const texts: ErrorMessages = {
   41102:
     'Operator menyiapkan aplikasi autentikator atau kunci sandi pertama lewat tautan. Di server, jalankan “node bin/operator.js grant” dengan alamat email Anda.',
   41103: 'Notifikasi ini selalu dikirim karena melindungi akun Anda.',
+  41104: 'Browser ini memakai layanan push yang tidak kami kenal.',
+  41105: 'Pilih waktu selesai yang berbeda dari waktu mulai.',
   41108:
     '{count, plural, other {Anda punya # lamaran yang masih berjalan di sana. Tarik dulu untuk memblokir perusahaan ini.}}',
   41109: 'Anda bisa memblokir paling banyak {max} perusahaan. Buka dulu blokir sebagian.',

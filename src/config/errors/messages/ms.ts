@@ -121,6 +121,8 @@ export const texts: ErrorMessages = {
   41102:
     'Pengendali menyediakan aplikasi pengesah atau kunci laluan pertama mereka melalui pautan. Pada pelayan, jalankan “node bin/operator.js grant” dengan alamat e-mel anda.',
   41103: 'Pemberitahuan ini sentiasa dihantar kerana melindungi akaun anda.',
+  41104: 'Pelayar ini menggunakan perkhidmatan tolak yang tidak kami kenali.',
+  41105: 'Pilih masa tamat yang berbeza daripada masa mula.',
   41108:
     '{count, plural, other {Anda mempunyai # permohonan terbuka di situ. Tarik balik dahulu untuk menyekat syarikat ini.}}',
   41109: 'Anda boleh menyekat paling banyak {max} syarikat. Nyahsekat sebahagiannya dahulu.',

@@ -126,6 +126,8 @@ export const texts: ErrorMessages = {
   41102:
     'Operadores configuram o primeiro aplicativo autenticador ou chave de acesso por um link. No servidor, execute “node bin/operator.js grant” com o seu e-mail.',
   41103: 'Estas notificações chegam sempre: elas protegem sua conta.',
+  41104: 'Este navegador usa um serviço de push que não conhecemos.',
+  41105: 'Escolha um fim diferente do início.',
   41108:
     '{count, plural, one {Você tem uma candidatura em aberto lá. Retire-a para bloquear esta empresa.} other {Você tem # candidaturas em aberto lá. Retire-as para bloquear esta empresa.}}',
   41109: 'Você pode bloquear no máximo {max} empresas. Desbloqueie algumas antes.',

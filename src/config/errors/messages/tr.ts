@@ -124,6 +124,8 @@ export const texts: ErrorMessages = {
   41102:
     'Operatörler ilk kimlik doğrulama uygulamalarını veya geçiş anahtarlarını bir bağlantıyla kurar. Sunucuda “node bin/operator.js grant” komutunu e-posta adresinizle çalıştırın.',
   41103: 'Bu bildirimler her zaman gelir; hesabınızı korurlar.',
+  41104: 'Bu tarayıcı, tanımadığımız bir bildirim hizmeti kullanıyor.',
+  41105: 'Başlangıçtan farklı bir bitiş saati seçin.',
   41108:
     '{count, plural, one {Orada açık bir başvurunuz var. Bu şirketi engellemek için geri çekin.} other {Orada # açık başvurunuz var. Bu şirketi engellemek için geri çekin.}}',
   41109: 'En çok {max} şirketi engelleyebilirsiniz. Önce bazılarının engelini kaldırın.',

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { runDueJobs } from '#platform/jobs/run-due-jobs.ts'
 import { createLog } from '#platform/log.ts'
+import type { PushSettings } from '#platform/outbound/push/push-settings.ts'
+import { pushTask } from '#platform/outbound/push/push-task.ts'
 import { streamTasks } from '#platform/stream/stream-tasks.ts'
 import type { TestSite } from '../../../../tests/site/test-site.ts'
 import type { NotificationKind } from '../contract.ts'
@@ -24,10 +26,13 @@ export const listed = z.object({
   cursor: z.number(),
 })
 
-export function notifications(site: TestSite) {
-  const { clock } = site
+/** @param push with it, a worker sends pushes too */
+export function notifications(site: TestSite, push?: PushSettings) {
+  const { clock, secrets } = site
   const { db } = site.database
-  const tasks = [...notificationTasks({ db, clock }), ...streamTasks({ db, clock })]
+  const log = createLog('silent')
+  const pushes = push === undefined ? [] : [pushTask({ db, clock, log }, push)]
+  const tasks = [...notificationTasks({ db, clock, secrets }), ...streamTasks({ db, clock }), ...pushes]
   const origins = { seeker: () => site.origin, employer: () => site.employer.origin, console: () => '' }
   return {
     /** Adds one as a room does. */
@@ -36,7 +41,7 @@ export function notifications(site: TestSite) {
         .transaction()
         .execute((transaction) => notify({ db: transaction, clock, origins }, [{ accountId, kind }])),
     /** Runs what is due, as a worker would. */
-    work: () => runDueJobs({ db, clock, log: createLog('silent'), tasks }, new AbortController().signal),
+    work: () => runDueJobs({ db, clock, log, tasks }, new AbortController().signal),
     mailsTo: async (email: string | null) => {
       const rows = await db
         .selectFrom('outbound_messages')

@@ -40,6 +40,11 @@ test('whoever is not signed in has none', async () => {
     ['POST', 'notifications/read', { up_to: 1 }],
     ['GET', 'notification-settings'],
     ['PUT', 'notification-settings', { changes: [{ kind: 'export-ready', channel: 'mail', is_on: false }] }],
+    ['GET', 'notifications/1'],
+    ['GET', 'quiet-hours'],
+    ['PUT', 'quiet-hours', { is_on: true, from: '22:00', to: '07:00', time_zone: 'UTC' }],
+    ['GET', 'push-devices'],
+    ['DELETE', `push-devices/${crypto.randomUUID()}`],
     ['GET', 'events?after=0'],
   ] as const
   for (const [method, path, body] of calls) {
@@ -247,7 +252,7 @@ test('whoever switches mails off while one waits, or has no proven address, gets
 test('notifications and events age out; whoever comes back later reads everything anew', async () => {
   const mai = await person(site)
   await add(mai.id)
-  const tasks = [...notificationTasks({ db, clock }), ...streamTasks({ db, clock })]
+  const tasks = [...notificationTasks({ db, clock, secrets: site.secrets }), ...streamTasks({ db, clock })]
   const sweep = async (days: number) => {
     time += days * 86_400_000
     await scheduleRegularTasks({ db, clock, log: createLog('silent'), tasks })

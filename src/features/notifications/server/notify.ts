@@ -4,11 +4,12 @@ import { enqueue } from '#platform/jobs/enqueue.ts'
 import { type NewEvent, publish } from '#platform/stream/publish.ts'
 import { later } from '#shared/later.ts'
 import type { NotificationKind, NotificationVariant } from '../contract.ts'
-import { isMailedAtOnce } from './default-settings.ts'
-import { addNotification } from './queries.ts'
+import { isMailedLater } from './default-settings.ts'
+import { addNotification, listPushSubscriptions } from './queries.ts'
 import { channelsFor } from './settings.ts'
 
 export const MAIL_TASK = 'notifications.mail'
+export const PUSH_TASK = 'notifications.push'
 
 export interface Notice {
   accountId: string
@@ -23,10 +24,10 @@ export interface Notice {
 export type NotifyDependencies = Pick<AccountDependencies, 'db' | 'clock' | 'origins'>
 
 /**
- * Tells accounts that something happened, in the product and by mail as each has chosen. Call it in the transaction of
+ * Tells accounts that something happened, in the product, by mail and by push as each has chosen. Call it in the transaction of
  * what happened, once and at its end (`publish` says why).
  *
- * The mail waits a while and is not sent if the notification was read meanwhile. Mails about security are not sent from
+ * A push comes at once, or after the quiet hours. The mail waits a while and is not sent if the notification was read meanwhile. Mails about security are not sent from
  * here: the rooms send them at once, with details that only they know.
  */
 export async function notify(
@@ -36,10 +37,11 @@ export async function notify(
   const events: NewEvent[] = []
   for (const notice of notices) {
     const { accountId, kind, variant = null, userAgent = '', jobId = null, applicationId = null } = notice
-    const { product, mail } = await channelsFor({ db }, accountId, kind)
-    const isMailed = mail && !isMailedAtOnce(kind)
-    if (!product && !isMailed) continue
+    const { product, mail, push } = await channelsFor({ db }, accountId, kind)
     const now = clock.now()
+    const isMailed = mail && isMailedLater(kind)
+    const isPushed = push && (await listPushSubscriptions(db, accountId, now)).length > 0
+    if (!product && !isMailed && !isPushed) continue
     const about = { jobId, applicationId, userAgent: userAgent.slice(0, 500) }
     const row = { accountId, kind, variant, ...about, isListed: product }
     const id = await addNotification(db, row, now)
@@ -47,6 +49,7 @@ export async function notify(
       const runAt = later(now, NOTIFICATION_MAIL_DELAY_SECONDS)
       await enqueue(db, MAIL_TASK, { id, at: origins.seeker() }, { runAt })
     }
+    if (isPushed) await enqueue(db, PUSH_TASK, { id }, { runAt: now })
     if (product) events.push({ accountId, kind: 'notification-added', ids: { notification: String(id) } })
   }
   await publish({ db, clock }, events)

@@ -68,13 +68,20 @@ export async function findNotifications(
       ${COMPANY} as company, n.application_id, n.created_at, n.read_at
     from notifications n ${titleIn(sql`${language}`)}
     where n.account_id = ${accountId} and n.is_listed
-      and not exists (select from jobs where jobs.id = n.job_id and company_id = any(${[...hidden]})) and (${before}::bigint is null or n.id < ${before})
+      and ${isShown(hidden)} and (${before}::bigint is null or n.id < ${before})
     order by n.id desc limit ${limit}`.execute(db)
   return rows
 }
 
 const COMPANY = sql`(
   select name from companies join jobs on jobs.company_id = companies.id where jobs.id = n.job_id)`
+
+/** Not about a job of a company that the account has blocked. */
+const isShown = (hidden: ReadonlySet<number>) => sql`not exists (
+  select from jobs where jobs.id = n.job_id and company_id = any(${[...hidden]}))`
+
+const NOT_WITHDRAWN = sql`not exists (
+  select from applications where applications.id = n.application_id and state in ('cancelled', 'declined'))`
 
 const titleIn = (language: RawBuilder<unknown>) => sql`
   left join lateral (
@@ -145,18 +152,17 @@ export const findSettings = (db: Db, accountId: string): Promise<SettingRow[]> =
     .where('account_id', '=', accountId)
     .execute()
 
+/** Returns whether there is such an account. */
 export async function setSetting(
   db: Db,
   accountId: string,
-  setting: { kind: NotificationKind; channel: NotificationChannel; is_on: boolean },
-): Promise<void> {
-  await db
-    .insertInto('notification_settings')
-    .values({ account_id: accountId, ...setting })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'kind', 'channel']).doUpdateSet({ is_on: setting.is_on }),
-    )
-    .execute()
+  { kind, channel, is_on }: { kind: NotificationKind; channel: NotificationChannel; is_on: boolean },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    insert into notification_settings (account_id, kind, channel, is_on)
+    select id, ${kind}, ${channel}, ${is_on} from accounts where id = ${accountId}
+    on conflict (account_id, kind, channel) do update set is_on = excluded.is_on`.execute(db)
+  return numAffectedRows > 0n
 }
 
 export interface UnseenRow extends NotificationRow {
@@ -175,8 +181,7 @@ export async function findUnseen(db: Db, id: number): Promise<UnseenRow | null> 
       ${COMPANY} as company, n.application_id, n.created_at, n.read_at, n.account_id, a.email, a.language
     from notifications n join accounts a on a.id = n.account_id ${titleIn(sql`a.language`)}
     where n.id = ${id} and n.read_at is null and a.email_verified_at is not null
-      and not exists (select from applications
-        where applications.id = n.application_id and state in ('cancelled', 'declined'))`.execute(db)
+      and ${NOT_WITHDRAWN}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -186,4 +191,93 @@ export async function deleteNotifications(db: Db, before: Date, limit: number): 
     delete from notifications where id in (
       select id from notifications where created_at < ${before} limit ${limit})`.execute(db)
   return Number(numAffectedRows)
+}
+
+export { listPushSubscriptions, putPushSubscription } from '#platform/db/push-subscriptions.ts'
+
+/** One of an account, listed or not; null: the account has none with this id. */
+export async function findNotification(
+  db: Db,
+  {
+    accountId,
+    id,
+    language,
+    hidden,
+  }: { accountId: string; id: number; language: string; hidden: ReadonlySet<number> },
+): Promise<NotificationRow | null> {
+  const { rows } = await sql<NotificationRow>`
+    select n.id, n.kind, n.variant, n.user_agent, n.job_id, texts.title, texts.lang as title_lang,
+      ${COMPANY} as company, n.application_id, n.created_at, n.read_at
+    from notifications n ${titleIn(sql`${language}`)}
+    where n.account_id = ${accountId} and n.id = ${id} and ${isShown(hidden)}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whose an unread notification is; null: it was read, or its application was withdrawn meanwhile. */
+export async function findUnread(
+  db: Db,
+  id: number,
+): Promise<{ account_id: string; kind: NotificationKind } | null> {
+  const { rows } = await sql<{ account_id: string; kind: NotificationKind }>`
+    select account_id, kind from notifications n where id = ${id} and read_at is null
+      and ${NOT_WITHDRAWN}`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface PushDeviceRow {
+  session_id: string
+  user_agent: string
+  created_at: Date
+}
+
+/** The browsers of an account with push, the newest first. */
+export const findPushDevices = (db: Db, accountId: string, now: Date): Promise<PushDeviceRow[]> =>
+  db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('sessions as s', 's.id', 'p.session_id')
+    .select(['p.session_id', 's.user_agent', 'p.created_at'])
+    .where('p.account_id', '=', accountId)
+    .where('s.expires_at', '>', now)
+    .orderBy('p.created_at', 'desc')
+    .execute()
+
+/** Returns whether the account had it. */
+export async function deletePushDevice(
+  db: Db,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('push_subscriptions')
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export interface QuietHoursRow {
+  from_minute: number
+  to_minute: number
+  time_zone: string
+}
+
+export async function findQuietHours(db: Db, accountId: string): Promise<QuietHoursRow | null> {
+  const row = await db
+    .selectFrom('quiet_hours')
+    .select(['from_minute', 'to_minute', 'time_zone'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Null: at no time. */
+export async function putQuietHours(db: Db, accountId: string, row: QuietHoursRow | null): Promise<void> {
+  if (row === null) {
+    await db.deleteFrom('quiet_hours').where('account_id', '=', accountId).execute()
+    return
+  }
+  await db
+    .insertInto('quiet_hours')
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+    .execute()
 }

@@ -49,6 +49,9 @@ export async function changeSettings(
   return listSettings({ db }, viewer)
 }
 
+/** Whether the owner has no choice about a kind: it protects the account, so it never waits either. */
+export const isSecurity = (kind: NotificationKind): boolean => !isAllowed(mayWithSetting(kind).change)
+
 /** Whether notifications of a kind come to an account, by channel. */
 export async function channelsFor(
   { db }: { db: Db },
@@ -56,11 +59,15 @@ export async function channelsFor(
   kind: NotificationKind,
 ): Promise<Record<NotificationChannel, boolean>> {
   const chosen = await findSettings(db, accountId)
-  return { product: isOn(chosen, kind, 'product'), mail: isOn(chosen, kind, 'mail') }
+  return {
+    product: isOn(chosen, kind, 'product'),
+    mail: isOn(chosen, kind, 'mail'),
+    push: isOn(chosen, kind, 'push'),
+  }
 }
 
 function isOn(chosen: readonly SettingRow[], kind: NotificationKind, channel: NotificationChannel): boolean {
   const fallback = DEFAULT_SETTINGS[kind][channel]
-  if (!isAllowed(mayWithSetting(kind).change)) return fallback
+  if (isSecurity(kind)) return fallback
   return chosen.find((row) => row.kind === kind && row.channel === channel)?.is_on ?? fallback
 }

@@ -1,13 +1,18 @@
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import type { ResponseOf } from '#shared/contract.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import type { FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { CheckIcon, ChevronStartIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import type { listNotificationSettings, NotificationChannel, NotificationKind } from '../contract.ts'
+import type { listNotificationSettings, NotificationChannel } from '../contract.ts'
+import { KIND_TEXTS } from './kind-texts.ts'
+import { type PushDevices, PushSection } from './push-section.tsx'
+import { type QuietField, QuietHoursSection } from './quiet-hours-section.tsx'
 import { settingName } from './setting-name.ts'
 import { useText } from './texts.ts'
 
@@ -15,14 +20,20 @@ type Setting = ResponseOf<typeof listNotificationSettings>['settings'][number]
 
 export interface NotificationSettingsProps {
   settings: readonly Setting[]
-  isSaved: boolean
+  /** The change that was just made. */
+  done: 'settings' | 'quiet' | 'device' | null
   /** Whether it has no tabs around it that lead on. */
   isAlone: boolean
   problem: string | null
+  /** Null: this site cannot push. */
+  push: PushDevices | null
+  quiet: Omit<ComponentProps<typeof QuietHoursSection>, 'answer'>
+  quietAnswer: FormAnswer<QuietField> | null
 }
 
-/** One form with a switch for each kind and channel. */
-export function NotificationSettingsPage({ settings, isSaved, isAlone, problem }: NotificationSettingsProps) {
+/** A form with a switch for each kind and channel; the devices that get pushes; the quiet hours. */
+export function NotificationSettingsPage(props: NotificationSettingsProps) {
+  const { settings, done, isAlone, problem, push, quiet, quietAnswer } = props
   const t = useText()
   const lang = useLanguage()
   return (
@@ -40,10 +51,10 @@ export function NotificationSettingsPage({ settings, isSaved, isAlone, problem }
       <h1 className="text-25 font-bold">{t('notif.settings_title')}</h1>
       <p className="mt-2 text-pretty text-muted">{t('notif.settings_text')}</p>
       <div className="mt-5 grid gap-4">
-        {isSaved && (
+        {done !== null && (
           <p role="status" className="flex items-start gap-2 rounded-control bg-tint px-4 py-3 font-medium">
             <CheckIcon className="mt-0.5 shrink-0 text-primary" />
-            {t('notif.saved')}
+            {t(done === 'device' ? 'notif.push_removed' : 'notif.saved')}
           </p>
         )}
         <FormProblem text={problem} />
@@ -55,10 +66,12 @@ export function NotificationSettingsPage({ settings, isSaved, isAlone, problem }
               ))}
             </ul>
           </Card>
-          <Button type="submit" look="primary" className="mt-4">
+          <Button type="submit" name="intent" value="settings" look="primary" className="mt-4">
             {t('notif.save')}
           </Button>
         </Form>
+        {push !== null && <PushSection {...push} />}
+        <QuietHoursSection {...quiet} answer={quietAnswer} />
       </div>
     </>
   )
@@ -92,23 +105,8 @@ function Kind({ kind, channels }: Setting) {
   )
 }
 
-const KIND_TEXTS = {
-  'new-device': 'notif.kind_new_device',
-  'password-changed': 'notif.kind_password_changed',
-  'address-changed': 'notif.kind_address_changed',
-  'session-ended': 'notif.kind_session_ended',
-  'report-decided': 'notif.kind_report_decided',
-  'export-ready': 'notif.kind_export_ready',
-  'application-viewed': 'notif.kind_application_viewed',
-  'application-replied': 'notif.kind_application_replied',
-  'application-accepted': 'notif.kind_application_accepted',
-  'application-declined': 'notif.kind_application_declined',
-  'application-lapsed': 'notif.kind_application_lapsed',
-  'job-closed': 'notif.kind_job_closed',
-  invitation: 'notif.kind_invitation',
-} as const satisfies Record<NotificationKind, string>
-
 const CHANNEL_TEXTS = {
   product: 'notif.channel_product',
   mail: 'notif.channel_mail',
+  push: 'notif.channel_push',
 } as const satisfies Record<NotificationChannel, string>

@@ -15,14 +15,23 @@ export interface AccountEmail {
   language: string
   heading: string
   parts: readonly EmailPart[]
+  /** A mail that nobody can end says why. */
+  comesAlways?: boolean
 }
 
 /** Writes a mail about an account, with the footer of all such mails. */
-export function writeAccountEmail({ to, language: named, heading, parts }: AccountEmail) {
+export function writeAccountEmail({
+  to,
+  language: named,
+  heading,
+  parts,
+  comesAlways = false,
+}: AccountEmail) {
   const { language, t } = emailTexts(named)
   const { name: site, supportEmail } = DEFAULT_SITE
   const footer = [
     t('letter.reason', { address: to, site }),
+    ...(comesAlways ? [t('letter.always')] : []),
     ...(supportEmail === null ? [] : [t('letter.contact', { email: supportEmail })]),
   ]
   return { language, ...writeEmail({ language, sender: site, heading, parts, footer }) }

@@ -74,7 +74,9 @@ export async function queueNotice(
           },
         ]),
   ]
-  const { language, ...written } = writeAccountEmail({ to, language: named, heading, parts })
+  const { language, ...written } = writeAccountEmail({
+    ...{ to, language: named, heading, parts, comesAlways: true },
+  })
   await queueMail(db, clock, {
     ...{ to, language, kind: `notice ${notice}`, subject: heading, ...written },
     leavesNoTrace,

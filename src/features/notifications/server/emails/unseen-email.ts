@@ -4,15 +4,24 @@ import type { Mail } from '#platform/outbound/outbox.ts'
 import type { EmailPart } from '#platform/outbound/write-email.ts'
 import { isOfSeekers, pageForSeeker, type SeekerKind } from '../../contract/seeker-kinds.ts'
 import type { NotificationVariant } from '../../contract.ts'
+import type { MailedLater } from '../default-settings.ts'
 import type { UnseenRow } from '../queries.ts'
 import { emailTexts } from './email-texts.ts'
 
 const site = DEFAULT_SITE.name
 
-/** The mail of a notification that its reader has not seen. `at` is the address of the seekers' site. */
-export function unseenEmail(unseen: UnseenRow, at: string): Mail {
+type Unseen = UnseenRow & { kind: MailedLater }
+
+/**
+ * The mail of a notification that its reader has not seen. It can be stopped by one click, of a person or of their mail
+ * program (RFC 8058).
+ *
+ * @param links `at`: the address of the seekers' site; `token`: stops mails of this kind
+ */
+export function unseenEmail(unseen: Unseen, { at, token }: { at: string; token: string }): Mail {
   const { email: to, language: named } = unseen
   const { t, language: known } = emailTexts(named)
+  const stopUrl = `${at}/${known}/notification-mail/${token}`
   const { kind } = unseen
   const forSeeker = isOfSeekers(kind) ? kind : null
   const [heading, text] = forSeeker === null ? wordsOf(unseen, t) : wordsForSeeker(forSeeker, unseen, t)
@@ -30,14 +39,23 @@ export function unseenEmail(unseen: UnseenRow, at: string): Mail {
       fallback: t('letter.link_fallback'),
     },
     { kind: 'text', text: t('unseen.settings') },
+    { kind: 'link', label: t('unseen.choose'), url: `${at}/${known}/account/notifications` },
+    { kind: 'link', label: t('unseen.stop'), url: stopUrl },
   ]
   const { language, ...written } = writeAccountEmail({ to, language: named, heading, parts })
-  return { to, language, kind: `notification ${kind}`, subject: heading, ...written }
+  const headers = {
+    'List-Unsubscribe': `<${stopUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { to, language, kind: `notification ${kind}`, subject: heading, ...written, headers }
 }
+
+/** What a device shows where it cannot learn more: nothing of its owner. */
+export const generalWords = (language: string): string => emailTexts(language).t('push.general', { site })
 
 type Translate = ReturnType<typeof emailTexts>['t']
 
-function wordsOf({ kind, variant }: UnseenRow, t: Translate): [heading: string, text: string] {
+function wordsOf({ kind, variant }: Unseen, t: Translate): [heading: string, text: string] {
   if (kind === 'report-decided') {
     return variant === 'upheld'
       ? [t('unseen.upheld.subject', { site }), t('unseen.upheld.text')]
@@ -51,7 +69,7 @@ function wordsOf({ kind, variant }: UnseenRow, t: Translate): [heading: string, 
 
 function wordsForSeeker(
   kind: SeekerKind,
-  { variant, company }: UnseenRow,
+  { variant, company }: Unseen,
   t: Translate,
 ): [heading: string, text: string] {
   const told = (variant === null ? undefined : BY_VARIANT[variant]) ?? BY_KIND[kind]

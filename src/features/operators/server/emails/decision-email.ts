@@ -40,7 +40,9 @@ export async function queueDecision(
           button(`${here}/terms`, t('decision.terms')),
         ] as const)),
   ]
-  const { language, ...written } = writeAccountEmail({ to, language: named, heading: subject, parts })
+  const { language, ...written } = writeAccountEmail({
+    ...{ to, language: named, heading: subject, parts, comesAlways: true },
+  })
   try {
     await queueMail(db, clock, { to, language, kind: `notice ${kind}`, subject, ...written })
   } catch (error) {

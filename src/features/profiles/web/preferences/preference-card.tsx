@@ -1,11 +1,11 @@
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { zoneName } from '#i18n/time-zones.ts'
 import { Formatted } from '#ui/formatted.tsx'
 import type { JobPreference } from '../../contract/job-preferences.ts'
 import type { SeenProfile } from '../../contract/seen-profile.ts'
 import { useNameIn } from '../profile/page-context.ts'
 import { type ProfileText, useText } from '../profile/texts.ts'
 import { REMOTE } from './kinds.ts'
-import { zoneName } from './zones.ts'
 
 type SeenPreference = SeenProfile['job_preferences'][number]
 

@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': 'الرسائل الإلكترونية والنصية التي أرسلناها إليك مؤخرًا',
   'file.notifications': 'إشعاراتك ووقت قراءتها',
   'file.notification-settings': 'الإشعارات التي اخترت تلقيها',
+  'file.quiet-hours': 'الأوقات التي لا تصل فيها رسائل ولا إشعارات فورية',
+  'file.push-devices': 'الأجهزة التي تصلها الإشعارات الفورية',
   'file.sessions': 'الأجهزة المفتوح عليها حسابك',
   'file.known-devices': 'المتصفحات التي يتعرّف عليها حسابك',
   'file.recent-searches': 'ما بحثت عنه',

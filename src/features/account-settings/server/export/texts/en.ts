@@ -8,6 +8,8 @@ export const texts = {
   'file.messages': 'emails and text messages that we sent you lately',
   'file.notifications': 'your notifications, and when you read them',
   'file.notification-settings': 'which notifications you chose to get',
+  'file.quiet-hours': 'when neither emails nor pushes come',
+  'file.push-devices': 'devices that get notifications by push',
   'file.sessions': 'where you are signed in',
   'file.known-devices': 'browsers that your account knows again',
   'file.recent-searches': 'what you searched for',

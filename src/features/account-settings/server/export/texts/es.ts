@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': 'los correos y SMS que te enviamos últimamente',
   'file.notifications': 'tus notificaciones y cuándo las leíste',
   'file.notification-settings': 'qué notificaciones elegiste recibir',
+  'file.quiet-hours': 'cuándo no llegan ni correos ni avisos push',
+  'file.push-devices': 'dispositivos que reciben notificaciones push',
   'file.sessions': 'dónde tienes la sesión iniciada',
   'file.known-devices': 'navegadores que tu cuenta reconoce',
   'file.recent-searches': 'lo que buscaste',

@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': 'email dan SMS yang baru-baru ini kami kirim kepada Anda',
   'file.notifications': 'notifikasi Anda dan kapan Anda membacanya',
   'file.notification-settings': 'notifikasi yang Anda pilih untuk diterima',
+  'file.quiet-hours': 'waktu tanpa email dan notifikasi push',
+  'file.push-devices': 'perangkat yang menerima notifikasi push',
   'file.sessions': 'perangkat yang sedang masuk ke akun Anda',
   'file.known-devices': 'browser yang dikenali akun Anda',
   'file.recent-searches': 'pencarian Anda',

@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': '最近お送りしたメールとSMS',
   'file.notifications': 'お知らせと、それをお読みになった日時',
   'file.notification-settings': '受け取るように設定されたお知らせ',
+  'file.quiet-hours': 'メールもプッシュ通知も届かない時間帯',
+  'file.push-devices': 'プッシュ通知を受け取る端末',
   'file.sessions': 'ログイン中の端末',
   'file.known-devices': 'アカウントが記憶しているブラウザー',
   'file.recent-searches': '検索履歴',

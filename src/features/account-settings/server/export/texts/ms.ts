@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': 'e-mel dan SMS yang kami hantar kepada anda baru-baru ini',
   'file.notifications': 'pemberitahuan anda dan bila anda membacanya',
   'file.notification-settings': 'pemberitahuan yang anda pilih untuk terima',
+  'file.quiet-hours': 'masa tanpa e-mel dan pemberitahuan tolak',
+  'file.push-devices': 'peranti yang menerima pemberitahuan tolak',
   'file.sessions': 'peranti yang anda gunakan untuk log masuk',
   'file.known-devices': 'pelayar yang dikenali oleh akaun anda',
   'file.recent-searches': 'carian anda',

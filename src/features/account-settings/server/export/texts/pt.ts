@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': 'os e-mails e SMS que enviamos a você recentemente',
   'file.notifications': 'suas notificações e quando você as leu',
   'file.notification-settings': 'quais notificações você escolheu receber',
+  'file.quiet-hours': 'quando não chegam e-mails nem notificações push',
+  'file.push-devices': 'dispositivos que recebem notificações push',
   'file.sessions': 'onde sua conta está conectada',
   'file.known-devices': 'navegadores que sua conta reconhece',
   'file.recent-searches': 'o que você buscou',

@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': 'size yakın zamanda gönderdiğimiz e-postalar ve SMS’ler',
   'file.notifications': 'bildirimleriniz ve bunları ne zaman okuduğunuz',
   'file.notification-settings': 'almayı seçtiğiniz bildirimler',
+  'file.quiet-hours': 'e-posta ve anlık bildirim gelmeyen saatler',
+  'file.push-devices': 'anlık bildirim alan cihazlar',
   'file.sessions': 'oturumunuzun açık olduğu yerler',
   'file.known-devices': 'hesabınızın tanıdığı tarayıcılar',
   'file.recent-searches': 'aramalarınız',

@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': '我们近期发送给您的邮件和短信',
   'file.notifications': '您的通知及阅读时间',
   'file.notification-settings': '您选择接收的通知',
+  'file.quiet-hours': '不发送邮件和推送的免打扰时段',
+  'file.push-devices': '接收推送通知的设备',
   'file.sessions': '您已登录的设备',
   'file.known-devices': '您的账号认得的浏览器',
   'file.recent-searches': '您的搜索记录',

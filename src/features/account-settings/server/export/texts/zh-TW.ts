@@ -10,6 +10,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.messages': '我們近期寄給您的電子郵件和簡訊',
   'file.notifications': '您的通知及閱讀時間',
   'file.notification-settings': '您選擇接收的通知',
+  'file.quiet-hours': '不寄送郵件與推播的勿擾時段',
+  'file.push-devices': '接收推播通知的裝置',
   'file.sessions': '您已登入的裝置',
   'file.known-devices': '您的帳號認得的瀏覽器',
   'file.recent-searches': '您的搜尋紀錄',

@@ -7,6 +7,7 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': 'الوقت',
   'letter.device': 'الجهاز',
   'letter.reason': 'أُرسلت هذه الرسالة إلى {address} لأن هذا العنوان أُدخل في {site}.',
+  'letter.always': 'تصل رسائل كهذه دائمًا، فهي تتعلق بأمان حسابك أو بقرار بشأنه.',
   'letter.contact': 'لأي استفسار: {email}.',
 
   'advice.secure':

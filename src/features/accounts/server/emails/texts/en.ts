@@ -5,6 +5,8 @@ export const texts = {
   'letter.time': 'Time',
   'letter.device': 'Device',
   'letter.reason': 'We sent this email to {address} because that address was entered at {site}.',
+  'letter.always':
+    'Emails like this one always come: they are about the safety of your account or a decision about it.',
   'letter.contact': 'Questions? Write to {email}.',
 
   'advice.secure':

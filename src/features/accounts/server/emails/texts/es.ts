@@ -7,6 +7,8 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': 'Fecha y hora',
   'letter.device': 'Dispositivo',
   'letter.reason': 'Enviamos este correo a {address} porque alguien escribió esa dirección en {site}.',
+  'letter.always':
+    'Los correos como este llegan siempre: tratan de la seguridad de tu cuenta o de una decisión sobre ella.',
   'letter.contact': '¿Tienes preguntas? Escribe a {email}.',
 
   'advice.secure':

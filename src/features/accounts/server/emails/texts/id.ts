@@ -7,6 +7,8 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': 'Waktu',
   'letter.device': 'Perangkat',
   'letter.reason': 'Email ini dikirim ke {address} karena alamat itu dimasukkan di {site}.',
+  'letter.always':
+    'Email seperti ini selalu dikirim: isinya tentang keamanan akun Anda atau keputusan mengenainya.',
   'letter.contact': 'Ada pertanyaan? Hubungi {email}.',
 
   'advice.secure':

@@ -7,6 +7,8 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': '日時',
   'letter.device': '端末',
   'letter.reason': 'このメールは、{site}で{address}が入力されたためお送りしています。',
+  'letter.always':
+    'アカウントの安全、またはアカウントに関する決定についての大切なお知らせのため、このメールは停止できません。',
   'letter.contact': 'お問い合わせは{email}までお送りください。',
 
   'advice.secure':

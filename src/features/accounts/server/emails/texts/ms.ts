@@ -7,6 +7,8 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': 'Masa',
   'letter.device': 'Peranti',
   'letter.reason': 'E-mel ini dihantar ke {address} kerana alamat itu dimasukkan di {site}.',
+  'letter.always':
+    'E-mel seperti ini sentiasa dihantar: ia berkaitan keselamatan akaun anda atau keputusan mengenainya.',
   'letter.contact': 'Ada soalan? Hubungi {email}.',
 
   'advice.secure':

@@ -7,6 +7,8 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': 'Data e hora',
   'letter.device': 'Dispositivo',
   'letter.reason': 'Enviamos este e-mail para {address} porque esse endereço foi informado no {site}.',
+  'letter.always':
+    'E-mails como este chegam sempre: tratam da segurança da sua conta ou de uma decisão sobre ela.',
   'letter.contact': 'Dúvidas? Escreva para {email}.',
 
   'advice.secure':

@@ -7,6 +7,8 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': 'Tarih ve saat',
   'letter.device': 'Cihaz',
   'letter.reason': 'Bu e-posta, {site} sitesinde {address} adresi girildiği için gönderildi.',
+  'letter.always':
+    'Bu tür e-postalar her zaman gönderilir: hesabınızın güvenliği veya hesabınızla ilgili bir kararla ilgilidir.',
   'letter.contact': 'Sorularınız mı var? {email} adresine yazın.',
 
   'advice.secure':

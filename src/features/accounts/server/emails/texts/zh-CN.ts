@@ -7,6 +7,7 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': '时间',
   'letter.device': '设备',
   'letter.reason': '此邮件发送至 {address}，因为有人在 {site} 填写了该邮箱。',
+  'letter.always': '此类邮件始终会发送：它关系到您账号的安全，或与您账号有关的决定。',
   'letter.contact': '如有疑问，请发邮件至 {email}。',
 
   'advice.secure': '如果不是您本人操作，请立即修改密码，并在账号设置中将不认识的设备退出登录。',

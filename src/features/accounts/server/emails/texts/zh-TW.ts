@@ -7,6 +7,7 @@ export const texts: TranslationOf<typeof en> = {
   'letter.time': '時間',
   'letter.device': '裝置',
   'letter.reason': '這封信寄到 {address}，是因為有人在 {site} 填寫了這個信箱。',
+  'letter.always': '這類郵件一律會寄送：內容攸關您的帳號安全，或與您帳號有關的決定。',
   'letter.contact': '有任何問題，請寫信至 {email}。',
 
   'advice.secure': '如果不是您本人操作，請立即變更密碼，並在帳號設定中將不認得的裝置登出。',

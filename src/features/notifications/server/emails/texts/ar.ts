@@ -6,6 +6,9 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.open': 'عرض إشعاراتك',
   'unseen.settings':
     'وصلتك هذه الرسالة لأن الإشعار لم يُقرأ بعد. يمكنك اختيار ما يصلك بالبريد في إعدادات الإشعارات.',
+  'unseen.choose': 'إعدادات الإشعارات',
+  'unseen.stop': 'إيقاف رسائل من هذا النوع',
+  'push.general': 'جديد في حسابك على {site}',
   'unseen.one.subject': 'تم تسجيل الخروج من حسابك في {site} على أحد الأجهزة',
   'unseen.one.text': 'جرى ذلك من جهاز آخر في حسابك.',
   'unseen.others.subject': 'تم تسجيل الخروج من حسابك في {site} على جميع الأجهزة الأخرى',

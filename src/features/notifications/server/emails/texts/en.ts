@@ -3,6 +3,9 @@ export const texts = {
   'unseen.open': 'See your notifications',
   'unseen.settings':
     'You get this email because you hadn’t read the notification yet. You can choose in the notification settings what comes by email.',
+  'unseen.choose': 'Notification settings',
+  'unseen.stop': 'Stop emails of this kind',
+  'push.general': 'Something new in your {site} account',
   'unseen.one.subject': 'A device was signed out of your {site} account',
   'unseen.one.text': 'It was signed out from another device of your account.',
   'unseen.others.subject': 'All other devices were signed out of your {site} account',

@@ -6,6 +6,9 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.open': 'Ver tus notificaciones',
   'unseen.settings':
     'Recibes este correo porque aún no habías leído la notificación. En los ajustes de notificaciones puedes elegir qué llega por correo.',
+  'unseen.choose': 'Ajustes de notificaciones',
+  'unseen.stop': 'No recibir más correos de este tipo',
+  'push.general': 'Hay novedades en tu cuenta de {site}',
   'unseen.one.subject': 'Se cerró la sesión de tu cuenta de {site} en un dispositivo',
   'unseen.one.text': 'Se hizo desde otro dispositivo de tu cuenta.',
   'unseen.others.subject': 'Se cerró la sesión de tu cuenta de {site} en todos los demás dispositivos',

@@ -6,6 +6,9 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.open': 'Lihat notifikasi Anda',
   'unseen.settings':
     'Anda menerima email ini karena notifikasinya belum Anda baca. Di pengaturan notifikasi, Anda bisa memilih apa yang dikirim lewat email.',
+  'unseen.choose': 'Pengaturan notifikasi',
+  'unseen.stop': 'Hentikan email jenis ini',
+  'push.general': 'Ada hal baru di akun {site} Anda',
   'unseen.one.subject': 'Sebuah perangkat dikeluarkan dari akun {site} Anda',
   'unseen.one.text': 'Ini dilakukan dari perangkat lain di akun Anda.',
   'unseen.others.subject': 'Semua perangkat lain dikeluarkan dari akun {site} Anda',

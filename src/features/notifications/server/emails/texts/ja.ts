@@ -6,6 +6,9 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.open': 'お知らせを見る',
   'unseen.settings':
     'お知らせをまだお読みでなかったため、このメールをお送りしました。メールで受け取る内容は、お知らせの設定で選べます。',
+  'unseen.choose': '通知の設定',
+  'unseen.stop': 'この種類のメールを停止する',
+  'push.general': '{site}のアカウントに新しいお知らせがあります',
   'unseen.one.subject': '{site}のアカウントで端末がログアウトされました',
   'unseen.one.text': 'アカウントの別の端末から操作されました。',
   'unseen.others.subject': '{site}のアカウントでほかの端末がすべてログアウトされました',

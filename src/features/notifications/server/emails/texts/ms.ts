@@ -6,6 +6,9 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.open': 'Lihat pemberitahuan anda',
   'unseen.settings':
     'Anda menerima e-mel ini kerana anda belum membaca pemberitahuan itu. Anda boleh memilih perkara yang dihantar melalui e-mel dalam tetapan pemberitahuan.',
+  'unseen.choose': 'Tetapan pemberitahuan',
+  'unseen.stop': 'Hentikan e-mel jenis ini',
+  'push.general': 'Ada perkara baharu dalam akaun {site} anda',
   'unseen.one.subject': 'Sebuah peranti telah dilog keluar daripada akaun {site} anda',
   'unseen.one.text': 'Ini dilakukan daripada peranti lain dalam akaun anda.',
   'unseen.others.subject': 'Semua peranti lain telah dilog keluar daripada akaun {site} anda',

@@ -6,6 +6,9 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.open': 'Ver suas notificações',
   'unseen.settings':
     'Você recebeu este e-mail porque ainda não tinha lido a notificação. Nas configurações de notificações, você escolhe o que chega por e-mail.',
+  'unseen.choose': 'Configurações de notificações',
+  'unseen.stop': 'Parar de receber e-mails deste tipo',
+  'push.general': 'Há novidades na sua conta {site}',
   'unseen.one.subject': 'Um dispositivo foi desconectado da sua conta do {site}',
   'unseen.one.text': 'Isso foi feito em outro dispositivo da sua conta.',
   'unseen.others.subject': 'Todos os outros dispositivos foram desconectados da sua conta do {site}',

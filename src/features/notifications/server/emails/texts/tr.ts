@@ -6,6 +6,9 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.open': 'Bildirimlerinizi görün',
   'unseen.settings':
     'Bu e-postayı, bildirimi henüz okumadığınız için alıyorsunuz. Nelerin e-postayla geleceğini bildirim ayarlarında seçebilirsiniz.',
+  'unseen.choose': 'Bildirim ayarları',
+  'unseen.stop': 'Bu tür e-postaları durdur',
+  'push.general': '{site} hesabınızda yeni bir gelişme var',
   'unseen.one.subject': '{site} hesabınızın bir cihazdaki oturumu kapatıldı',
   'unseen.one.text': 'Bu, hesabınızın başka bir cihazından yapıldı.',
   'unseen.others.subject': '{site} hesabınızın diğer tüm cihazlardaki oturumları kapatıldı',

@@ -39,7 +39,11 @@ export function resumeEmail({
       { kind: 'link', url: stopUrl, label: t('resume.stop') },
     ],
   })
-  return { to, language, kind: 'resume', subject: heading, ...written, attachmentFileId: file.id }
+  const headers = {
+    'List-Unsubscribe': `<${stopUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { to, language, kind: 'resume', subject: heading, ...written, headers, attachmentFileId: file.id }
 }
 
 const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim()

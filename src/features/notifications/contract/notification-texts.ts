@@ -1,8 +1,7 @@
-import { isOfSeekers, pageForSeeker, type SeekerKind } from '../contract/seeker-kinds.ts'
 import type { NotificationKind, NotificationVariant } from '../contract.ts'
-import type { texts } from '../locales/en.ts'
+import { isOfSeekers, pageForSeeker, type SeekerKind } from './seeker-kinds.ts'
 
-type Key = keyof typeof texts
+/** How a notification is told, by keys of the room's texts: for the list, and for devices that show one. */
 
 interface Told {
   kind: NotificationKind
@@ -26,7 +25,7 @@ const BY_KIND = {
   'application-lapsed': 'notif.application_lapsed',
   'job-closed': 'notif.job_closed',
   invitation: 'notif.invitation',
-} as const satisfies Record<NotificationKind, Key>
+} as const satisfies Record<NotificationKind, string>
 
 const BY_VARIANT = {
   allowed: 'notif.device_allowed',
@@ -47,7 +46,7 @@ const BY_VARIANT = {
   hired: 'notif.application_hired',
   closed: 'notif.job_closed',
   'on-hold': 'notif.job_on_hold',
-} as const satisfies Record<NotificationVariant, Key>
+} as const satisfies Record<NotificationVariant, string>
 
 /** The page of the seekers' site, without language, that shows more. */
 export function pageOf({

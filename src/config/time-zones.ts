@@ -1,0 +1,61 @@
+/**
+ * The time zone in which most people of a country live (IANA), for whom nothing better is known. Countries without a
+ * market, and those that are not listed, have UTC.
+ */
+const ZONES: Readonly<Record<string, string>> = {
+  AE: 'Asia/Dubai',
+  AT: 'Europe/Vienna',
+  AU: 'Australia/Sydney',
+  BD: 'Asia/Dhaka',
+  BE: 'Europe/Brussels',
+  BG: 'Europe/Sofia',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
+  CY: 'Asia/Nicosia',
+  DE: 'Europe/Berlin',
+  EE: 'Europe/Tallinn',
+  ES: 'Europe/Madrid',
+  EU: 'Europe/Berlin',
+  FI: 'Europe/Helsinki',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  GR: 'Europe/Athens',
+  HK: 'Asia/Hong_Kong',
+  HR: 'Europe/Zagreb',
+  ID: 'Asia/Jakarta',
+  IE: 'Europe/Dublin',
+  IN: 'Asia/Kolkata',
+  IT: 'Europe/Rome',
+  JP: 'Asia/Tokyo',
+  KR: 'Asia/Seoul',
+  LK: 'Asia/Colombo',
+  LT: 'Europe/Vilnius',
+  LU: 'Europe/Luxembourg',
+  LV: 'Europe/Riga',
+  MO: 'Asia/Macau',
+  MT: 'Europe/Malta',
+  MX: 'America/Mexico_City',
+  MY: 'Asia/Kuala_Lumpur',
+  NG: 'Africa/Lagos',
+  NL: 'Europe/Amsterdam',
+  PH: 'Asia/Manila',
+  PK: 'Asia/Karachi',
+  PT: 'Europe/Lisbon',
+  RS: 'Europe/Belgrade',
+  SA: 'Asia/Riyadh',
+  SG: 'Asia/Singapore',
+  SI: 'Europe/Ljubljana',
+  SK: 'Europe/Bratislava',
+  TH: 'Asia/Bangkok',
+  TR: 'Europe/Istanbul',
+  TW: 'Asia/Taipei',
+  US: 'America/New_York',
+  VN: 'Asia/Ho_Chi_Minh',
+}
+
+const ZONE_BY_COUNTRY = new Map(Object.entries(ZONES))
+
+/** `country`: ISO 3166 alpha-2 or `EU`; null: unknown. */
+export const timeZoneOf = (country: string | null): string => ZONE_BY_COUNTRY.get(country ?? '') ?? 'UTC'
