@@ -19,7 +19,9 @@ const folder = mkdtempSync(join(tmpdir(), 'joblane-demo-'))
 const files = publicFileStore(folder)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const count = async (table: 'jobs' | 'companies' | 'job_texts' | 'recruiters' | 'company_photos') =>
+const count = async (
+  table: 'jobs' | 'companies' | 'job_texts' | 'job_questions' | 'recruiters' | 'company_photos',
+) =>
   (
     await db
       .selectFrom(table)
@@ -32,6 +34,8 @@ test('loads the world once; a second load adds nothing, an interrupted one is co
   expect(await loadDemo(db, options)).toEqual({ companies: 120 + 4, jobs: 600 + cast, isAnother: false })
   expect(await count('jobs')).toBe(600 + cast)
   expect(await count('job_texts')).toBeGreaterThanOrEqual(600 + cast)
+  const questions = await count('job_questions')
+  expect(questions).toBeGreaterThan(600 / 10)
   const [recruiters, photos] = [await count('recruiters'), await count('company_photos')]
   expect(await loadDemo(db, options)).toEqual({ companies: 0, jobs: 0, isAnother: false })
 
@@ -40,6 +44,8 @@ test('loads the world once; a second load adds nothing, an interrupted one is co
   await db.deleteFrom('company_photos').where('position', '>', 2).execute()
   expect((await loadDemo(db, options)).jobs).toBe(99)
   expect(await count('jobs')).toBe(600 + cast)
+  // But for those of the cast's applications, which are made once.
+  expect(await count('job_questions')).toBeGreaterThan(questions - 5)
   expect([await count('recruiters'), await count('company_photos')]).toEqual([recruiters, photos])
 })
 

@@ -4,12 +4,14 @@ import type { Db } from '#platform/db/database.ts'
 import { toMinor } from '#shared/money.ts'
 import { recordOf } from '#shared/record-of.ts'
 import { columnsOf, json } from './insert-rows.ts'
+import { addQuestions, appliesWithinKm } from './questions.ts'
 import type { DemoJob } from './records.ts'
 
-/** Adds missing jobs, and returns how many; existing jobs without a recruiter get theirs. */
+/** Adds missing jobs with what they ask, and returns how many; existing jobs without a recruiter get theirs. */
 export async function addAnsweredJobs(db: Db, jobs: readonly DemoJob[], now: Date): Promise<number> {
   const added = await addJobs(db, jobs, now)
   if (added < jobs.length) await answerFor(db, jobs)
+  await addQuestions(db, jobs)
   return added
 }
 
@@ -79,6 +81,7 @@ function rowOf(job: DemoJob, now: Date) {
     is_urgent: job.isUrgent,
     is_web3: job.isWeb3,
     external_url: job.externalUrl,
+    apply_within_km: appliesWithinKm(job),
     open_countries: job.openCountries,
     excluded_countries: job.excludedCountries,
     time_zone: job.timeZone,

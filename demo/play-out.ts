@@ -36,7 +36,7 @@ export function playOut(sentAt: Date, steps: readonly Step[]): Played {
     const next: ApplicationState | undefined = from[state]
     if (next === undefined) throw new Error(`${event} changes nothing of an application that is ${state}`)
     state = next
-    if (state !== 'lapsed') stage = STAGES[ownStage ?? APPLICATION_STATES[state].stage]
+    if (ownStage !== 'same') stage = STAGES[ownStage ?? APPLICATION_STATES[state].stage]
     if (by === 'employer') {
       viewedAt ??= at
       if (event !== 'view') answeredAt ??= at

@@ -1,6 +1,8 @@
-import { codeFor, enterCode, newAddress, PASSWORD, register } from '../site/accounts.ts'
-import { castPath, expect, open, type Page, test } from '../site/journey.ts'
+import { pdfOf } from '../../src/features/resumes/server/attached/resume-files.test-helper.ts'
+import { codeFor, enterCode, newAddress, register } from '../site/accounts.ts'
+import { castId, castPath, expect, open, type Page, reload, test } from '../site/journey.ts'
 import { lateScripts } from '../site/late-scripts.ts'
+import { invite } from '../site/recruiters.ts'
 
 /** Parts of a seeker's own come with the first interaction. */
 async function openSheet(page: Page): Promise<void> {
@@ -10,30 +12,61 @@ async function openSheet(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Send application' })).toBeVisible()
 }
 
+const LINES = [
+  'Mai Lan Santos',
+  'mai.lan@people.test',
+  'Experience',
+  'Support lead, Kite Harbour',
+  '2020 - 2024',
+]
+const RESUME = {
+  name: 'Mai.pdf',
+  mimeType: 'application/pdf',
+  buffer: pdfOf(LINES.join(') Tj 0 -28 Td (')),
+}
+
 const receipt = (page: Page) => page.getByRole('heading', { level: 1, name: /^Your application is with/ })
 
-test('a guest on a phone finds the way from Apply over signing up to the receipt', async ({ page }) => {
+test('on a phone from a cold start: find, save, apply with a resume while signing up, and see what the recruiter does', async ({
+  page,
+  browser,
+}) => {
+  const began = performance.now()
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, castPath('open-manila'))
+  await open(page, '/en/web3-jobs?job_title=Smart%20Contract')
+  const id = castId('remote-web3')
+  await page.locator(`[data-job="${id}"] .card-link`).click()
+  await page.mouse.move(5, 5)
+  await lateScripts(page)
+  await page.locator(`.page-bar [data-save] > button[value="${id}"]`).click()
+  await expect(page.getByText('Saved on this device. Sign in to keep it everywhere.')).toBeVisible()
+
   await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click()
   const email = newAddress()
-  await page.getByLabel('First name').fill('Mai')
-  await page.getByLabel('Last name').fill('Santos')
+  await page.getByLabel('Choose a file').setInputFiles(RESUME)
+  await expect(page.getByText('It comes along. We filled in')).toBeVisible()
+  await expect(page.getByLabel('Email address')).toHaveValue('mai.lan@people.test')
+  await expect(page.getByLabel('First name')).not.toHaveValue('')
+  await reload(page)
+  await expect(page.getByText('Mai.pdf')).toBeVisible()
   await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password (optional)').fill(PASSWORD)
   await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await enterCode(page, await codeFor(email))
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await page.getByLabel(/A first message/).fill('Hello, I keep books with care.')
+  await expect(page.getByRole('radio', { name: 'Mai.pdf' })).toBeChecked()
+  await page.getByLabel(/A first message/).fill('Hello, I write contracts with care.')
   await page.getByRole('button', { name: 'Send application' }).click()
   await expect(receipt(page)).toBeVisible()
-  await expect(page.getByText('Hello, I keep books with care.')).toBeVisible()
-  await page.getByText('Withdraw', { exact: true }).click()
-  await page.getByRole('button', { name: 'Withdraw it' }).click()
-  await expect(page.getByRole('heading', { name: 'You withdrew this application' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Apply once more' })).toBeVisible()
+  await expect(page.getByText('Hello, I write contracts with care.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'See it in My jobs' }).click()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Reply due')
+  await invite(browser, 'xin-yi.tan@tidepool-protocol.example', id)
+  await open(page, '/en/my-jobs/interviews')
+  await expect(page.getByText(/wants to interview you\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Saved' }).click()
+  await expect(page.locator(`[data-job="${id}"]`)).toBeVisible()
+  expect(performance.now() - began).toBeLessThan(120_000)
 })
 
 test('the sheet keeps what was typed; a double click and a lost answer make one application', async ({
@@ -64,6 +97,26 @@ test('the sheet keeps what was typed; a double click and a lost answer make one 
   expect((await answer.json()).data.total).toBe(1)
 })
 
+test('whoever comes back from an employer’s page is asked, and finds the job in My jobs', async ({
+  page,
+  context,
+}) => {
+  await register(page)
+  await context.route('**/out/job/**', (route) => route.fulfill({ body: 'The page of the employer' }))
+  await open(page, castPath('external-manila'))
+  await page.mouse.move(5, 5)
+  await lateScripts(page)
+  const employers = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Apply on the employer’s site' }).click()
+  await (await employers).close()
+  // Windows without a screen are always visible.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByRole('button', { name: 'Yes, keep it' }).click()
+  await expect(page.getByText('It is kept in My jobs')).toBeVisible()
+  await open(page, '/en/my-jobs/elsewhere')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the page of applying sends a resume and the application with one button', async ({ page }) => {
@@ -77,5 +130,11 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(receipt(page)).toBeVisible()
     await expect(page.getByText('Without scripts')).toBeVisible()
+    await page.getByText('Withdraw', { exact: true }).click()
+    await page.getByRole('button', { name: 'Withdraw it' }).click()
+    await expect(page.getByRole('heading', { name: 'You withdrew this application' })).toBeVisible()
+    await page.getByRole('link', { name: 'Apply once more' }).click()
+    await page.getByRole('button', { name: 'Send application' }).click()
+    await expect(receipt(page)).toBeVisible()
   })
 })

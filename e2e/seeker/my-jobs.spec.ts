@@ -1,9 +1,8 @@
-import type { Browser } from '@playwright/test'
 import { z } from 'zod'
 import { call, joinProven, newAddress, PASSWORD, register } from '../site/accounts.ts'
 import { castId, expect, open, type Page, test } from '../site/journey.ts'
 import { lateScripts } from '../site/late-scripts.ts'
-import { enterToHire } from '../site/recruiters.ts'
+import { invite } from '../site/recruiters.ts'
 
 const found = z.object({
   jobs: z.array(z.object({ id: z.number(), slug_id: z.string(), title: z.string() })),
@@ -79,6 +78,33 @@ test('without scripts a job is saved by its form, and removed with Undo', async 
   await context.close()
 })
 
+test('without scripts an application elsewhere is written by hand, moves on, and is removed', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await register(page)
+  await page.goto('/en/my-jobs/applied')
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  await page.getByLabel('Job', { exact: true }).fill('Lighthouse keeper')
+  await page.getByLabel('Link to the posting (optional)').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.locator('[aria-invalid]')).toHaveCount(2)
+  await expect(page.getByLabel('Job', { exact: true })).toHaveValue('Lighthouse keeper')
+  await page.getByLabel('Company').fill('Coast & Sons')
+  await page.getByLabel('Link to the posting (optional)').fill('https://coast.example/jobs/7')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('The job was added.')).toBeVisible()
+  await page.getByLabel('How far: Lighthouse keeper').selectOption('Closed')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('1 closed application')).toBeVisible()
+  await page.getByText('Remove', { exact: true }).click()
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByText('The job was removed.')).toBeVisible()
+  await expect(page.getByText('Lighthouse keeper')).toBeHidden()
+  await context.close()
+})
+
 test('an application is a line of dots, and asks for the person once its recruiter invites; it is folded when withdrawn', async ({
   page,
   browser,
@@ -88,7 +114,7 @@ test('an application is a line of dots, and asks for the person once its recruit
   await open(page, '/en/my-jobs/applied')
   const timeline = page.getByRole('list', { name: 'Timeline' })
   await expect(timeline).toContainText('Reply due')
-  await invite(browser, castId('open-manila'))
+  await invite(browser, 'noel.garcia@harbour-lantern.example', castId('open-manila'))
   // The notification leads to this very application.
   await open(page, '/en/notifications')
   await page.getByRole('link', { name: /wants to interview you/ }).click()
@@ -101,23 +127,6 @@ test('an application is a line of dots, and asks for the person once its recruit
   await expect(page.getByText('1 closed application')).toBeVisible()
   await expect(timeline).toContainText('You declined')
 })
-
-/** The recruiter of the cast opens the newest application to a job, and invites its seeker. */
-async function invite(browser: Browser, jobId: number): Promise<void> {
-  const site = process.env.JOBLANE_EMPLOYER ?? ''
-  const recruiter = await browser.newContext()
-  await enterToHire(recruiter, 'noel.garcia@harbour-lantern.example')
-  const answer = await recruiter.request.get(
-    `${site}/api-server/jobApplication/received?job_id=${jobId}&stage_id=1`,
-  )
-  const { applications } = received.parse((await answer.json()).data)
-  const path = `/jobApplication/received/${applications.at(-1)?.id}`
-  await call(recruiter, `${path}/open`, {}, site)
-  await call(recruiter, `${path}/move`, { event: 'interview' }, site)
-  await recruiter.close()
-}
-
-const received = z.object({ applications: z.array(z.object({ id: z.string() })) })
 
 test('guests turn twenty pages of a search; the next ones ask to sign in, and keep the search', async ({
   page,

@@ -61,7 +61,7 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
       ),
       '/profile/preferences?add=on_site',
       ...['', '/videos', '/documents', '/drafts/new'].map((page) => `/profile/resume${page}`),
-      ...['applied', 'interviews', 'viewed-me', 'interested'].map((tab) => `/my-jobs/${tab}`),
+      ...['applied', 'interviews', 'viewed-me', 'interested', 'elsewhere'].map((tab) => `/my-jobs/${tab}`),
       '/hidden-jobs',
       '/profile/advice',
       ...['1', 'place', 'types', 'pay', 'experience', '10', 'notice', '3', '4', '1101'].map(

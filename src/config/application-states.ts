@@ -1,9 +1,10 @@
+import type { pipeline_stage_lists } from './lists/structure/people.ts'
+
 /**
- * What can become of an application: every state, and what each event makes of it. Use-cases, pages and tests read this
- * table (docs/decisions/0074). A seeker sees the state; a recruiter sees the stage of `pipeline_stage_lists`, which is
- * finer between "accepted" and the end. A state without an entry for an event refuses it with the code of the event.
- *
- * Whether the job is open, on hold or closed changes no state: it only refuses new applications.
+ * What can become of an application: every state, what each event makes of it, and where My jobs shows it. Use-cases,
+ * pages, queries and tests read this table; the one in docs/decisions/0074 is compared with it. A seeker sees the state;
+ * a recruiter sees the stage of `pipeline_stage_lists`, which is finer between "accepted" and the end. A state without an
+ * entry for an event refuses it with the code of the event.
  */
 
 export const APPLICATION_STATE_NAMES = [
@@ -20,8 +21,11 @@ export const APPLICATION_STATE_NAMES = [
 ] as const
 export type ApplicationState = (typeof APPLICATION_STATE_NAMES)[number]
 
-/** Ids of `pipeline_stage_lists`. */
-export const STAGES = {
+type StageRow = (typeof pipeline_stage_lists)[number]
+type Stage = StageRow['key']
+
+/** The ids of `pipeline_stage_lists` by their keys. */
+export const STAGES: { readonly [Row in StageRow as Row['key']]: Row['id'] } = {
   applied: 1,
   viewed: 2,
   communicated: 3,
@@ -31,14 +35,47 @@ export const STAGES = {
   hired: 7,
   'not-accepted': 8,
   withdrawn: 9,
-} as const
-type Stage = keyof typeof STAGES
+}
+
+export const APPLICATION_TAB_NAMES = ['applied', 'interviews'] as const
+type ApplicationTab = (typeof APPLICATION_TAB_NAMES)[number]
+
+/** The tabs of My jobs that list applications, by the stages that they show; null: all of them. */
+const TAB_STAGES: Readonly<Record<ApplicationTab, readonly Stage[] | null>> = {
+  applied: null,
+  interviews: ['interview'],
+}
+
+/** The ids of the stages of a tab; null: it shows all of them. */
+export function stagesOfTab(tab: ApplicationTab): number[] | null {
+  return TAB_STAGES[tab]?.map((stage) => STAGES[stage]) ?? null
+}
+
+/** In these stages the next move is the seeker's. */
+const ASKING_STAGES: readonly Stage[] = ['interview', 'offer']
+
+/** Within a tab: what waits for the seeker comes first, what is over is folded. */
+export function groupOf({
+  phase,
+  stage_id,
+}: {
+  phase: Phase
+  stage_id: number
+}): 'needs-you' | 'with-employer' | 'closed' {
+  if (phase === 'over') return 'closed'
+  return ASKING_STAGES.some((stage) => STAGES[stage] === stage_id) ? 'needs-you' : 'with-employer'
+}
+
+/** What the state of a job refuses to who would apply. It changes no application that has been sent. */
+export const JOB_REFUSALS = { open: null, on_hold: 41122, closed: 41121 } as const
+
+/** `waiting`: the employer's promise to reply runs. `moving`: both are in contact. `over`: nothing is expected. */
+type Phase = 'waiting' | 'moving' | 'over'
 
 interface StateRules {
   /** The first stage of the state. Only "accepted" has more than one. */
   stage: Stage
-  /** `waiting`: the employer's promise to reply runs. `moving`: both are in contact. `over`: nothing is expected. */
-  phase: 'waiting' | 'moving' | 'over'
+  phase: Phase
   /** Whether the employer may see name and contacts. */
   isContact: boolean
   /** Whether the seeker may apply to the same job once more. */
@@ -76,8 +113,8 @@ interface EventRules {
   by: 'seeker' | 'employer' | 'both' | 'clock'
   /** The state after the event, by the state before it. */
   from: Readonly<Partial<Record<ApplicationState, ApplicationState>>>
-  /** The stage after it; absent: the first stage of the new state. */
-  stage?: Stage
+  /** The stage after it; absent: the first stage of the new state. `same`: it stays where it was. */
+  stage?: Stage | 'same'
   /** The code that refuses it elsewhere; null: nothing happens there, and nothing is refused. */
   refusal: number | null
   /** Another code, by the state. */
@@ -135,5 +172,5 @@ export const APPLICATION_EVENTS: Readonly<Record<ApplicationEvent, EventRules>> 
     refusal: 41137,
     refusals: { cancelled: 41136, declined: 41136 },
   },
-  lapse: { by: 'clock', from: { pending: 'lapsed', viewed: 'lapsed' }, refusal: null },
+  lapse: { by: 'clock', from: { pending: 'lapsed', viewed: 'lapsed' }, stage: 'same', refusal: null },
 }

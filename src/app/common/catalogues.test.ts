@@ -34,6 +34,14 @@ test('texts of one site are no part of another', () => {
   expect(named('seeker')).not.toContain('moderation-console')
 })
 
+test('a folder of texts that begins with no site is refused', async () => {
+  const source = await copyOfTexts()
+  await cp(join(source, 'features/search/locales'), join(source, 'features/jobs/locales/outside'), {
+    recursive: true,
+  })
+  await expect(loadCatalogues(source)).rejects.toThrow('jobs/locales/outside')
+})
+
 test('one changed word is one changed part of one language', async () => {
   const source = await copyOfTexts()
   const before = await loadCatalogues(source)

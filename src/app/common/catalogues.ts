@@ -8,11 +8,12 @@ import { inEveryLanguage } from '#config/every-language.ts'
 import { LANGUAGES, type Language } from '#config/languages.ts'
 import { compileCatalogue } from '#i18n/compile-catalogue.ts'
 import type { Catalogue, Catalogues } from '#i18n/text.ts'
+import { ALL_SITES } from '#shared/contract.ts'
 
 /**
  * Texts that are loaded together: the common ones, those of a room, or those of a room for one site alone, which are in
  * a folder of its name (`moderation/locales/console`, the part `moderation-console`). What few of its pages show is in a
- * folder beside it (`profiles/locales/seeker-import`).
+ * folder beside it, which begins with the site too (`profiles/locales/seeker-import`).
  */
 interface Part {
   name: string
@@ -63,9 +64,16 @@ async function partsOfRoom(room: string, folder: string): Promise<Part[]> {
     { name: room, folder, site: null },
     ...folders.map((name) => ({
       ...{ name: `${room}-${name}`, folder: join(folder, name) },
-      site: name.split('-')[0] ?? name,
+      site: siteOf(room, name),
     })),
   ]
+}
+
+/** A part for a site that does not exist would never reach a page: whatever shows it would wait for it for ever. */
+function siteOf(room: string, folder: string): string {
+  const site = ALL_SITES.find((known) => known === folder.split('-')[0])
+  if (site === undefined) throw new Error(`${room}/locales/${folder} begins with no site`)
+  return site
 }
 
 const localeModule = z.object({ texts: z.record(z.string(), z.string()) })

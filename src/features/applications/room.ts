@@ -22,7 +22,10 @@ export const room: Room = {
       notLinked: 'an application leads to it',
     },
   ],
-  scripts: { bundle: 'applications', apart: ['apply-part', 'apply-address', 'door'] },
+  scripts: {
+    bundle: 'applications',
+    apart: ['apply-part', 'apply-address', 'door', 'apply/quick-', 'receipt/'],
+  },
   async person(services) {
     const { answeringCompanies } = await import('./server/answering-companies.ts')
     return answeringCompanies(services)

@@ -24,6 +24,7 @@ export const room: Room = {
     },
     { site: 'seeker', path: 'my-jobs/viewed-me', file: 'looking.tsx', notSeen: OWN },
     { site: 'seeker', path: 'my-jobs/interested', file: 'interested.tsx', notSeen: OWN },
+    { site: 'seeker', path: 'my-jobs/elsewhere', file: 'elsewhere.tsx', notSeen: OWN },
   ],
   scripts: {
     bundle: 'my-jobs',

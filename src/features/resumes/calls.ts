@@ -22,3 +22,5 @@ export const readDraftBackCall = {
   path: '/resume-drafts/read-back',
 } as const
 export const openShareCall = { service: 'jobseeker', method: 'POST', path: '/resume-shares/open' } as const
+export const listResumesCall = { service: 'jobseeker', method: 'GET', path: '/resumes' } as const
+export const setAutoSendCall = { service: 'jobseeker', method: 'PUT', path: '/auto-send-resume' } as const

@@ -30,9 +30,16 @@ export interface Uploads {
    * The bytes of a complete upload. Throws 41226 if there is none, the kind's code if it is too large, 41215 if it is
    * empty, 41217 if the scanner finds a virus, 41225 if the scanner does not answer.
    */
-  take(id: string, whose: { accountId: string | null; kind: UploadKind; field: string }): Promise<TakenUpload>
+  take(id: string, wanted: WantedUpload): Promise<TakenUpload>
   /** Forgets the upload. */
   discard(id: string): Promise<void>
+}
+
+interface WantedUpload {
+  accountId: string | null
+  /** What it must have been sent for. */
+  kind: UploadKind | readonly UploadKind[]
+  field: string
 }
 
 export interface NewUpload {
@@ -108,13 +115,12 @@ export function createUploads({ db, clock, folder, scanner, report }: UploadServ
     return found?.account_id === accountId ? found : null
   }
 
-  async function take(
-    id: string,
-    { accountId, kind, field }: { accountId: string | null; kind: UploadKind; field: string },
-  ): Promise<TakenUpload> {
+  async function take(id: string, { accountId, kind, field }: WantedUpload): Promise<TakenUpload> {
     const found = await find(id, accountId)
-    if (found?.kind !== kind) throw new ApiError(41226, { field })
-    if (found.bytes > UPLOAD_KINDS[kind].maxBytes) throw await refused(id, UPLOAD_KINDS[kind].tooLarge, field)
+    const known = [kind].flat().find((one) => one === found?.kind)
+    if (found === null || known === undefined) throw new ApiError(41226, { field })
+    const { maxBytes, tooLarge } = UPLOAD_KINDS[known]
+    if (found.bytes > maxBytes) throw await refused(id, tooLarge, field)
     const bytes = await readFile(pathOf(id)).catch(() => null)
     if (bytes?.length !== found.bytes) throw new ApiError(41226, { field })
     if (bytes.length === 0) throw await refused(id, 41215, field)

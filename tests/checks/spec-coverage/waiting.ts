@@ -42,10 +42,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
     lists: ['resume_source_lists'],
     errors: [41204],
   },
-  applications: {
-    lists: ['pipeline_stage_lists'],
-    errors: [41132, 50002, 50008],
-  },
+  applications: { errors: [41132, 50002, 50008] },
   alerts: {
     lists: ['subscibe_job_frequency_lists', 'feature_banners'],
     errors: [41141, 41142, 41143, 41144, 50009, 50010],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { APPLICATION_STATE_NAMES } from '#config/application-states.ts'
+import { APPLICATION_STATE_NAMES, APPLICATION_TAB_NAMES } from '#config/application-states.ts'
 import { MAX_ANSWER, MAX_FIRST_MESSAGE, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
 import { jobCard } from '../../jobs/contract.ts'
 import { seenProfile } from '../../profiles/contract/seen-profile.ts'
-import { applyCall, withdrawCall } from '../calls.ts'
+import { applyCall, mayApplyCall, withdrawCall } from '../calls.ts'
 
 /** An application, as its seeker sees it in lists. */
 export const application = z.object({
@@ -63,6 +63,9 @@ const screeningQuestion = z.object({
 })
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
+/** The code of the refusal, and its words; null: one may apply. */
+const refusal = z.object({ code: z.number().int(), message: z.string() }).nullable()
+
 const seekers = { access: 'seeker', limit: 'account' } as const
 
 export const getApplicationForm = defineContract({
@@ -75,8 +78,7 @@ export const getApplicationForm = defineContract({
   request: z.object({ id: rowId() }),
   response: z.object({
     job: jobCard,
-    /** The code of the refusal, and its words; null: one may apply. */
-    refusal: z.object({ code: z.number().int(), message: z.string() }).nullable(),
+    refusal,
     /** The application that one has to this job, unless it was withdrawn. */
     application_id: z.string().nullable(),
     questions: z.array(screeningQuestion),
@@ -89,6 +91,20 @@ export const getApplicationForm = defineContract({
     reply_days: z.number().int(),
     /** For `applications.apply`: however often the form is sent with it, it makes one application. */
     request_key: z.uuid(),
+  }),
+  errors: [40005, 41120],
+})
+
+export const mayApplyToJob = defineContract({
+  name: 'applications.mayApply',
+  ...seekers,
+  ...mayApplyCall,
+  summary: 'Whether the signed-in seeker may apply to a job, or has applied to it.',
+  request: z.object({ id: rowId() }),
+  response: z.object({
+    refusal,
+    /** The application that one has to this job, unless it was withdrawn. */
+    application_id: z.string().nullable(),
   }),
   errors: [40005, 41120],
 })
@@ -133,7 +149,7 @@ export const listApplications = defineContract({
     /** 1 newest, 2 relevance (what moves first), 3 highest pay. */
     sort: z.coerce.number().int().min(1).max(3).default(2),
     state: z.enum(APPLICATION_STATE_NAMES).optional(),
-    tab: z.enum(['applied', 'interviews']).default('applied'),
+    tab: z.enum(APPLICATION_TAB_NAMES).default('applied'),
   }),
   response: z.object({
     applications: z.array(application),

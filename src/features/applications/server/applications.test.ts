@@ -1,12 +1,4 @@
-import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  APPLICATION_EVENTS,
-  APPLICATION_STATES,
-  type ApplicationEvent,
-  type ApplicationState,
-  EMPLOYER_EVENTS,
-} from '#config/application-states.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { applicant, originsOf, recruiter } from './applications.test-helper.ts'
@@ -89,40 +81,6 @@ test('however often and from wherever it is sent, it is one application', async 
   expect((await mai.apply(jobId)).code).toBe(41129)
 })
 
-test('the table of states holds, whatever both sides and the clock do', async () => {
-  const events: ApplicationEvent[] = [...EMPLOYER_EVENTS, 'view', 'withdraw', 'lapse']
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...events), { maxLength: 8 }), async (commands) => {
-      passMinute()
-      const mai = await applicant(site)
-      const id = await mai.applied(await job())
-      let state: ApplicationState = 'pending'
-      for (const event of commands) {
-        const { from, refusal, refusals } = APPLICATION_EVENTS[event]
-        const code = await happen(event, id, mai)
-        expect([event, state, code]).toEqual([
-          event,
-          state,
-          from[state] === undefined ? (refusals?.[state] ?? refusal ?? 0) : 0,
-        ])
-        state = from[state] ?? state
-        const found = await mai.application(id)
-        expect([found.state, found.phase]).toEqual([state, APPLICATION_STATES[state].phase])
-      }
-    }),
-    { numRuns: 25 },
-  )
-})
-
-async function happen(event: ApplicationEvent, id: string, mai: Awaited<ReturnType<typeof applicant>>) {
-  if (event === 'withdraw') return (await mai.withdraw(id)).code
-  if (event === 'view') return (await rita.open(id)).code
-  if (event !== 'lapse') return (await rita.move(id, event)).code
-  await db.updateTable('applications').set({ reply_by: now }).where('id', '=', id).execute()
-  await lapseApplications({ db, clock, origins }, AbortSignal.timeout(10_000))
-  return 0
-}
-
 test('of two who move an application at the same time, one is refused', async () => {
   const mai = await applicant(site)
   const id = await mai.applied(await job())
@@ -152,8 +110,9 @@ test('what makes an application impossible is told before and at the application
   const refusal = async (jobId: number) => {
     const form = await mai.call('GET', `data/jobs/${jobId}/application-form`)
     const told = Object(form.data).refusal?.code ?? 0
+    const beside = Object((await mai.call('GET', `data/jobs/${jobId}/may-apply`)).data)
     const { code } = await mai.apply(jobId)
-    expect(told).toBe(code)
+    expect([told, beside.refusal?.code ?? 0]).toEqual([code, code])
     return code
   }
   const closed = { status: 'closed', closed_at: now }

@@ -1,4 +1,4 @@
-import { STAGES } from '#config/application-states.ts'
+import { stagesOfTab } from '#config/application-states.ts'
 import type { Db } from '#platform/db/database.ts'
 import { countByState } from './queries/lists.ts'
 
@@ -8,8 +8,8 @@ export async function countApplications(
   { accountId, hidden }: { accountId: string; hidden: ReadonlySet<number> },
 ): Promise<{ applied: number; interviews: number }> {
   const [all, atInterview] = await Promise.all([
-    countByState(db, { accountId, stage: null, hidden }),
-    countByState(db, { accountId, stage: STAGES.interview, hidden }),
+    countByState(db, { accountId, stages: stagesOfTab('applied'), hidden }),
+    countByState(db, { accountId, stages: stagesOfTab('interviews'), hidden }),
   ])
   return { applied: sumOf(all), interviews: sumOf(atInterview) }
 }

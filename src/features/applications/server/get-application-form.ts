@@ -3,14 +3,14 @@ import { MOST_RESUMES } from '#config/limits.ts'
 import { listJobCards } from '#features/jobs/server/door.ts'
 import { ownProfile, seenByEmployer } from '#features/profiles/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
-import { errorText } from '#platform/http/error-text.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getApplicationForm as contract } from '../contract/applications.ts'
 import type { ApplyDependencies } from './apply-to-job.ts'
-import { isBlockedAt, judgeApplying, refusalDetails } from './judge-applying.ts'
+import { isBlockedAt, judgeApplying } from './judge-applying.ts'
+import { refusalOf } from './may-apply.ts'
 import { mayApply } from './policy.ts'
 import { findLastSent } from './queries/events.ts'
 import { listOwnResumes, listQuestions } from './queries/postings.ts'
@@ -37,13 +37,9 @@ export async function getApplicationForm(
       findLastSent(db, accountId),
     ])
   if (job === undefined) throw new ApiError(41120)
-  const verdict = mayApply(asked)
   return {
     job,
-    refusal:
-      verdict === true
-        ? null
-        : { code: verdict, message: errorText(verdict, viewer.language, refusalDetails(applicant).params) },
+    refusal: refusalOf(mayApply(asked), applicant, viewer),
     application_id: liveId,
     questions: questions.map(({ earlier_company: company, earlier_at, ...question }) => ({
       ...question,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { STAGES } from '#config/application-states.ts'
+import { stagesOfTab } from '#config/application-states.ts'
 import { PAGE_SIZE } from '#config/limits.ts'
 import { listJobCards } from '#features/jobs/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
@@ -20,11 +20,11 @@ export async function listApplications(
 ): Promise<ResponseOf<typeof contract>> {
   const accountId = accountOf(viewer)
   const hidden = await hiddenFrom(blocks, viewer)
-  const stage = tab === 'interviews' ? STAGES.interview : null
+  const stages = stagesOfTab(tab)
   const [counts, rows] = await Promise.all([
-    countByState(db, { accountId, stage, hidden }),
+    countByState(db, { accountId, stages, hidden }),
     listApplicationsOf(db, {
-      ...{ accountId, stage, sort, hidden },
+      ...{ accountId, stages, sort, hidden },
       state: state ?? null,
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,

@@ -36,13 +36,13 @@ export async function moveApplication(
   const { by, from, stage: eventStage } = APPLICATION_EVENTS[event]
   const state = from[row.state]
   if (state === undefined) return row
-  const stage = STAGES[eventStage ?? APPLICATION_STATES[state].stage]
+  const stage = eventStage === 'same' ? row.stage : STAGES[eventStage ?? APPLICATION_STATES[state].stage]
   if (state === row.state && stage === row.stage) return row
   const { db, clock } = deps
   const now = clock.now()
   const set = {
     state,
-    stage: state === 'lapsed' ? row.stage : stage,
+    stage,
     changed_at: now,
     viewed_at: by === 'employer' ? (row.viewed_at ?? now) : row.viewed_at,
     answered_at: by === 'employer' && event !== 'view' ? (row.answered_at ?? now) : row.answered_at,
@@ -52,7 +52,7 @@ export async function moveApplication(
     event,
     recruiterId: recruiter?.id ?? null,
     state,
-    stage: set.stage,
+    stage,
     happened_at: now,
   })
   if (!APPLICATION_STATES[state].isContact) await endContact(deps, row)

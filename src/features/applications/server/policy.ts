@@ -3,6 +3,7 @@ import {
   APPLICATION_STATES,
   type ApplicationEvent,
   type ApplicationState,
+  JOB_REFUSALS,
 } from '#config/application-states.ts'
 import type { Verdict } from '#shared/verdict.ts'
 
@@ -26,8 +27,8 @@ export interface Applying {
 /** Whether somebody may apply to a job. What is true of the job comes before what is true of the person. */
 export function mayApply(asked: Applying): Verdict {
   if (asked.isBlocked) return 41120
-  if (asked.jobStatus === 'closed') return 41121
-  if (asked.jobStatus === 'on_hold') return 41122
+  const ofJob = JOB_REFUSALS[asked.jobStatus]
+  if (ofJob !== null) return ofJob
   if (asked.isExternal) return 41140
   if (asked.hasApplied) return 41129
   if (asked.isOwnCompany) return 41155

@@ -8,6 +8,7 @@ import { getApplication, getApplicationToJob } from './get-application.ts'
 import { getApplicationForm } from './get-application-form.ts'
 import { answerInvitation } from './invitations.ts'
 import { listApplications } from './list-applications.ts'
+import { mayApplyToJob } from './may-apply.ts'
 import type { MoveDependencies } from './move-application.ts'
 import { listReceived, moveReceived, openReceived } from './received.ts'
 import { withdrawApplication } from './withdraw-application.ts'
@@ -16,6 +17,7 @@ export const applicationRoutes = (
   deps: ApplyDependencies & MoveDependencies & CandidateDependencies,
 ): Route[] => [
   route(seekers.getApplicationForm, (request, viewer) => getApplicationForm(deps, request, viewer)),
+  route(seekers.mayApplyToJob, (request, viewer) => mayApplyToJob(deps, request, viewer)),
   route(seekers.applyToJob, (request, viewer) => applyToJob(deps, request, viewer)),
   route(seekers.listApplications, (request, viewer) => listApplications(deps, request, viewer)),
   route(seekers.getApplication, (request, viewer) => getApplication(deps, request, viewer)),

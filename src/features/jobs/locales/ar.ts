@@ -21,6 +21,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': 'يتم التقديم على موقع الشركة نفسها، {host}.',
 
   'jobs.apply': 'التقديم',
+  'jobs.with_resume': 'قدّم بسيرتك الذاتية',
+  'jobs.with_resume_help': 'PDF أو DOC أو DOCX، حتى {size, number} ميغابايت',
+  'jobs.with_resume_send': 'رفع ومتابعة',
   'jobs.apply_external': 'التقديم على موقع الشركة',
   'jobs.chat': 'محادثة',
   'jobs.save': 'حفظ',

@@ -18,6 +18,9 @@ export const texts = {
   'jobs.external_note': 'Applications are taken on the employer’s own site, {host}.',
 
   'jobs.apply': 'Apply',
+  'jobs.with_resume': 'Apply with your resume',
+  'jobs.with_resume_help': 'PDF, DOC or DOCX, up to {size, number} MB',
+  'jobs.with_resume_send': 'Upload and continue',
   'jobs.apply_external': 'Apply on the employer’s site',
   'jobs.chat': 'Chat',
   'jobs.save': 'Save',

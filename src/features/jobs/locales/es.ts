@@ -21,6 +21,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': 'La postulación se hace en el sitio de la empresa, {host}.',
 
   'jobs.apply': 'Postularme',
+  'jobs.with_resume': 'Postularme con mi currículum',
+  'jobs.with_resume_help': 'PDF, DOC o DOCX, hasta {size, number} MB',
+  'jobs.with_resume_send': 'Subir y continuar',
   'jobs.apply_external': 'Postularme en su sitio',
   'jobs.chat': 'Chat',
   'jobs.save': 'Guardar',

@@ -21,6 +21,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': 'Lamaran dikirim lewat situs perusahaan, {host}.',
 
   'jobs.apply': 'Lamar',
+  'jobs.with_resume': 'Lamar dengan resume Anda',
+  'jobs.with_resume_help': 'PDF, DOC, atau DOCX, hingga {size, number} MB',
+  'jobs.with_resume_send': 'Unggah dan lanjutkan',
   'jobs.apply_external': 'Lamar di situs perusahaan',
   'jobs.chat': 'Chat',
   'jobs.save': 'Simpan',

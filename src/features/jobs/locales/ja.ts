@@ -21,6 +21,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': '応募は企業のサイト（{host}）で受け付けています。',
 
   'jobs.apply': '応募する',
+  'jobs.with_resume': '履歴書で応募する',
+  'jobs.with_resume_help': 'PDF、DOC、DOCX（{size, number} MBまで）',
+  'jobs.with_resume_send': 'アップロードして続ける',
   'jobs.apply_external': '企業サイトで応募',
   'jobs.chat': 'チャット',
   'jobs.save': '保存',

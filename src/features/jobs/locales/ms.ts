@@ -21,6 +21,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': 'Permohonan dibuat di laman majikan sendiri, {host}.',
 
   'jobs.apply': 'Mohon',
+  'jobs.with_resume': 'Mohon dengan resume anda',
+  'jobs.with_resume_help': 'PDF, DOC atau DOCX, sehingga {size, number} MB',
+  'jobs.with_resume_send': 'Muat naik dan teruskan',
   'jobs.apply_external': 'Mohon di laman majikan',
   'jobs.chat': 'Sembang',
   'jobs.save': 'Simpan',

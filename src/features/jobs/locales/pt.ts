@@ -21,6 +21,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': 'As candidaturas são feitas no site da própria empresa, {host}.',
 
   'jobs.apply': 'Candidatar-se',
+  'jobs.with_resume': 'Candidatar-se com o currículo',
+  'jobs.with_resume_help': 'PDF, DOC ou DOCX, até {size, number} MB',
+  'jobs.with_resume_send': 'Enviar e continuar',
   'jobs.apply_external': 'Candidatar-se no site',
   'jobs.chat': 'Chat',
   'jobs.save': 'Salvar',

@@ -21,6 +21,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': 'Başvurular işverenin kendi sitesinde, {host} adresinde alınır.',
 
   'jobs.apply': 'Başvur',
+  'jobs.with_resume': 'Özgeçmişinizle başvurun',
+  'jobs.with_resume_help': 'PDF, DOC veya DOCX, en fazla {size, number} MB',
+  'jobs.with_resume_send': 'Yükle ve devam et',
   'jobs.apply_external': 'İşverenin sitesinde başvur',
   'jobs.chat': 'Sohbet',
   'jobs.save': 'Kaydet',

@@ -20,6 +20,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': '请前往招聘方网站 {host} 投递。',
 
   'jobs.apply': '投递',
+  'jobs.with_resume': '用简历申请',
+  'jobs.with_resume_help': 'PDF、DOC 或 DOCX，最大 {size, number} MB',
+  'jobs.with_resume_send': '上传并继续',
   'jobs.apply_external': '前往官网投递',
   'jobs.chat': '聊天',
   'jobs.save': '收藏',

@@ -20,6 +20,9 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.external_note': '請前往企業網站 {host} 應徵。',
 
   'jobs.apply': '應徵',
+  'jobs.with_resume': '用履歷應徵',
+  'jobs.with_resume_help': 'PDF、DOC 或 DOCX，最大 {size, number} MB',
+  'jobs.with_resume_send': '上傳並繼續',
   'jobs.apply_external': '前往官網應徵',
   'jobs.chat': '聊天',
   'jobs.save': '收藏',

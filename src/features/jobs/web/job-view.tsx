@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { directionOf } from '#config/languages.ts'
 import { Chip } from '#ui/chip.tsx'
 import { InfoIcon, UrgentIcon } from '#ui/icons.tsx'
+import { later } from '#ui/later.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import { ReplyRecord } from '#ui/reply-record.tsx'
 import { StaticPart } from '#ui/static-part.tsx'
@@ -16,6 +17,12 @@ import { PayLine } from './pay-line.tsx'
 import { PayNotes } from './pay-notes.tsx'
 import { useText } from './texts.ts'
 
+/** It works before its script has come. */
+const ResumeForm = later(
+  () => import('./resume-form.tsx'),
+  ({ ResumeForm }) => ResumeForm,
+)
+
 interface JobViewProps {
   job: JobDetail
   /** `h1` on the job's own page, `h2` in a pane beside a list. */
@@ -29,6 +36,7 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
   const t = useText()
   const slots = useJobSlots()
   const { own: Own, block: Block } = slots
+  const isOpen = job.status === 'open'
   const skills = job.skills.length > 0 && <PillList title={t('jobs.skills')} values={job.skills} />
   return (
     <>
@@ -77,9 +85,10 @@ export function JobView({ job, heading: Heading, corner }: JobViewProps) {
           )
         )}
       </header>
-      <JobActions job={job} isPageBar={Heading === 'h1' && job.status === 'open'} />
+      <JobActions job={job} isPageBar={Heading === 'h1' && isOpen} />
       <hr className="border-line" />
       <div className="grid max-w-180 gap-6 px-4 py-6 sm:px-5 lg:px-7">
+        {isOpen && job.external_url === null && <ResumeForm job={job} />}
         <StaticPart name="job terms" of={job} className="contents">
           {() => <Terms job={job} />}
         </StaticPart>

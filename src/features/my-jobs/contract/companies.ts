@@ -72,6 +72,7 @@ export const countMyJobs = defineContract({
     interviews: z.number().int(),
     viewed_me: z.number().int(),
     interested: z.number().int(),
+    elsewhere: z.number().int(),
   }),
   errors: [40005],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_OUTSIDE_TEXT, MAX_URL } from '#config/limits.ts'
+import { OUTSIDE_STATES } from '#config/outside-states.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
 import { keepOutsideCall } from '../calls.ts'
@@ -7,8 +8,6 @@ import { keepOutsideCall } from '../calls.ts'
 /** Jobs for which somebody has applied elsewhere. Their state is what their owner says: nobody else knows. */
 
 const common = { service: 'job', access: 'seeker', limit: 'account' } as const
-
-const OUTSIDE_STATES = ['applied', 'replied', 'interview', 'offer', 'closed'] as const
 
 const outsideApplication = z.object({
   id: z.uuid(),
@@ -21,6 +20,8 @@ const outsideApplication = z.object({
   applied_at: z.iso.datetime(),
   changed_at: z.iso.datetime(),
 })
+
+export type OutsideApplication = z.output<typeof outsideApplication>
 
 const webAddress = () =>
   z.union([

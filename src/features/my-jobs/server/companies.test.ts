@@ -47,8 +47,22 @@ test('a company that opens a profile has viewed it; one that comes back in anoth
     [first, 2],
   ])
   expect((await interestedIn(mai)).map(({ company, times }) => [company.id, times])).toEqual([[first, 2]])
-  expect(await counts(mai)).toEqual({ saved: 0, applied: 2, interviews: 1, viewed_me: 2, interested: 1 })
-  expect(await counts(bo)).toEqual({ saved: 0, applied: 0, interviews: 0, viewed_me: 0, interested: 0 })
+  expect(await counts(mai)).toEqual({
+    saved: 0,
+    applied: 2,
+    interviews: 1,
+    viewed_me: 2,
+    interested: 1,
+    elsewhere: 0,
+  })
+  expect(await counts(bo)).toEqual({
+    saved: 0,
+    applied: 0,
+    interviews: 0,
+    viewed_me: 0,
+    interested: 0,
+    elsewhere: 0,
+  })
 })
 
 test('whoever saved the profile or invites is interested; an invitation that waits comes first', async () => {

@@ -7,6 +7,7 @@ import type { ResponseOf } from '#shared/contract.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/companies.ts'
+import { countOutsideSeen } from './queries/outside-applications.ts'
 import { countSavedSeen } from './queries/saved-jobs.ts'
 import { countInterested, countViewers, findInterested, findViewers } from './queries/viewers.ts'
 
@@ -85,11 +86,12 @@ export async function countMyJobs(
 ): Promise<ResponseOf<typeof contracts.countMyJobs>> {
   const { db } = deps
   const own = await whose(deps, viewer)
-  const [saved, { applied, interviews }, viewed_me, interested] = await Promise.all([
+  const [saved, { applied, interviews }, viewed_me, interested, elsewhere] = await Promise.all([
     countSavedSeen(db, own),
     countApplications(db, own),
     countViewers(db, own),
     countInterested(db, own),
+    countOutsideSeen(db, own),
   ])
-  return { saved, applied, interviews, viewed_me, interested }
+  return { saved, applied, interviews, viewed_me, interested, elsewhere }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Link } from '#ui/link.tsx'
@@ -15,6 +15,7 @@ export interface TabCounts {
   interviews: number
   viewed_me: number
   interested: number
+  elsewhere: number
 }
 
 const TABS = [
@@ -23,6 +24,7 @@ const TABS = [
   { path: 'interviews', text: 'my.tab_interviews', count: 'interviews' },
   { path: 'viewed-me', text: 'my.tab_viewed', count: 'viewed_me' },
   { path: 'interested', text: 'my.tab_interested', count: 'interested' },
+  { path: 'elsewhere', text: 'my.tab_elsewhere', count: 'elsewhere' },
 ] as const
 export type Tab = (typeof TABS)[number]['path']
 
@@ -39,12 +41,19 @@ export function MyJobsFrame({ tab, counts, problem = null, children }: MyJobsFra
   const t = useText()
   const lang = useLanguage()
   const { number } = useFormats()
+  const tabs = useRef<HTMLElement>(null)
+  // On a phone the last tabs are beyond the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the tab changes.
+  useEffect(() => {
+    tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [tab])
   return (
     <div className="page-width py-4 lg:py-8">
       <PageHead title={t('my.title')} indexed={false} />
       <h1 className="text-25 font-bold lg:text-32">{t('my.title')}</h1>
       {counts !== null && (
         <nav
+          ref={tabs}
           aria-label={t('my.title')}
           className="-mx-4 mt-2 flex gap-6 overflow-x-auto border-b border-line px-4 lg:mx-0 lg:px-0"
         >

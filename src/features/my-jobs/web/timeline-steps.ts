@@ -1,4 +1,4 @@
-import { STAGES } from '#config/application-states.ts'
+import { groupOf, STAGES } from '#config/application-states.ts'
 import type { Application } from '../../applications/contract/applications.ts'
 
 type StepName = 'applied' | 'viewed' | 'replied' | 'interview' | 'offer' | 'due' | 'over'
@@ -41,8 +41,8 @@ export function stepsOf(application: Moving): Step[] {
 }
 
 /** An invitation or an offer waits for the person. */
-export const needsPerson = ({ phase, stage_id }: Pick<Application, 'phase' | 'stage_id'>): boolean =>
-  phase === 'moving' && (stage_id === STAGES.interview || stage_id === STAGES.offer)
+export const needsPerson = (application: Pick<Application, 'phase' | 'stage_id'>): boolean =>
+  groupOf(application) === 'needs-you'
 
 const lastAt = ({ events }: Moving, stage: number): string | null =>
   events.findLast(({ stage_id }) => stage_id === stage)?.happened_at ?? null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_RESUME_NAME } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
+import { listResumesCall, setAutoSendCall } from '../calls.ts'
 
 const attachedResume = z.object({
   id: z.uuid(),
@@ -35,9 +36,8 @@ const common = { service: 'jobseeker', access: 'seeker', limit: 'account' } as c
 
 export const listResumes = defineContract({
   ...common,
+  ...listResumesCall,
   name: 'resumes.list',
-  method: 'GET',
-  path: '/resumes',
   summary: 'The attached resumes of the signed-in seeker, at most three.',
   request: z.object({}),
   response: attachedResumes,
@@ -100,9 +100,8 @@ export const previewResume = defineContract({
 
 export const setAutoSendResume = defineContract({
   ...common,
+  ...setAutoSendCall,
   name: 'resumes.setAutoSend',
-  method: 'PUT',
-  path: '/auto-send-resume',
   summary: 'Chooses the resume that is sent without asking; none switches that off.',
   request: z.object({ resume_id: optionalResumeId() }),
   response: attachedResumes,

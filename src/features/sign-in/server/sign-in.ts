@@ -15,6 +15,7 @@ import {
   userSummary,
 } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { isApplyingAddress } from '#shared/applying-address.ts'
 import { safeRedirect } from '#shared/safe-redirect.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -212,7 +213,7 @@ function nextPath(
     return `/${language}/account/keep${query}`
   }
   // Whoever is about to apply comes back to that; the wizard and what was read of their resume wait.
-  if (site === 'seeker' && asked !== null && APPLYING.test(asked)) return asked
+  if (site === 'seeker' && asked !== null && isApplyingAddress(asked)) return asked
   if (leadsTo !== null && way !== null) return way
   if (site === 'employer') return way ?? `/${language}`
   const isWhole = is_profile_completed && additional_info.needs_updating.length === 0
@@ -223,8 +224,6 @@ function nextPath(
   }
   return way ?? `/${language}/onsite-job`
 }
-
-const APPLYING = /^\/[\w-]+\/job\/[^/?#]+\/apply(?:[?#]|$)/
 
 const withRedirect = (path: string, redirect: string | null): string =>
   redirect === null

@@ -2,8 +2,10 @@ import { type ClientActionFunctionArgs, type ClientLoaderFunctionArgs, data, red
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { services } from '#app/common/services.ts'
+import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
+import { getQuickResume } from '#features/resumes/contract/quick-resume.ts'
 import { idOfSlug } from '#shared/slug.ts'
 import { getApplicationForm } from '../../contract/applications.ts'
 import { UNSENT } from '../../web/apply/answers.ts'
@@ -26,11 +28,17 @@ export async function loader({ params, url, context }: LoaderArgs<'slugId'>): Pr
   if (viewer.role !== 'seeker') {
     // The job's page says where its applications are taken, or why they are not.
     if (job.status !== 'open' || job.external_url !== null) throw redirect(pathOf(lang, job))
-    return { kind: 'guest', job: appliedJob(job) }
+    const { resume } = await dispatch(getQuickResume, {}, viewer)
+    return { kind: 'guest', job: appliedJob(job), resume }
   }
   const form = await dispatch(getApplicationForm, { id }, viewer)
   if (form.application_id !== null) throw redirect(receiptPath(lang, job.slug_id))
-  return { kind: 'form', job: appliedJob(job), form, account: viewer.session?.accountId ?? '' }
+  const brought = url.searchParams.get('resume')
+  return {
+    ...{ kind: 'form', job: appliedJob(job), form, account: viewer.session?.accountId ?? '' },
+    resume: form.resumes.some(({ id: own }) => own === brought) ? brought : null,
+    problem: problemText(url.searchParams.get('refused'), viewer.language),
+  }
 }
 
 const pathOf = (lang: string, { slug_id }: JobDetail): string => `/${lang}/job/${encodeURIComponent(slug_id)}`

@@ -3,18 +3,25 @@ import { APPLICATION_STATES, type ApplicationState } from '#config/application-s
 import type { Db } from '#platform/db/database.ts'
 import { type ApplicationRow, COLUMNS, SEEKER_IS_THERE, seekerHasBlocked } from './applications.ts'
 
-/** By state; of one stage, or of all. `hidden`: the companies that the seeker has blocked. */
+/** By state; of some stages, or of all. `hidden`: the companies that the seeker has blocked. */
 export async function countByState(
   db: Db,
-  { accountId, stage, hidden }: { accountId: string; stage: number | null; hidden: ReadonlySet<number> },
+  {
+    accountId,
+    stages,
+    hidden,
+  }: { accountId: string; stages: readonly number[] | null; hidden: ReadonlySet<number> },
 ): Promise<{ state: ApplicationState; count: number }[]> {
   const { rows } = await sql<{ state: ApplicationState; count: number }>`
     select state, count(*)::int as count from applications
-    where account_id = ${accountId} and (${stage}::int is null or stage = ${stage})
+    where account_id = ${accountId} and ${ofStages(stages)}
       and company_id <> all(${[...hidden]})
     group by state`.execute(db)
   return rows
 }
+
+const ofStages = (stages: readonly number[] | null) =>
+  stages === null ? sql`true` : sql`stage = any(${stages})`
 
 const NEWEST = 1
 const HIGHEST_PAY = 3
@@ -24,7 +31,7 @@ export async function listApplicationsOf(
   db: Db,
   given: {
     accountId: string
-    stage: number | null
+    stages: readonly number[] | null
     state: ApplicationState | null
     hidden: ReadonlySet<number>
     sort: number
@@ -40,7 +47,7 @@ export async function listApplicationsOf(
         : sql`state = 'accepted' desc, changed_at desc`
   const { rows } = await sql<ApplicationRow>`
     select ${COLUMNS} from applications
-    where account_id = ${given.accountId} and (${given.stage}::int is null or stage = ${given.stage})
+    where account_id = ${given.accountId} and ${ofStages(given.stages)}
       and (${given.state}::text is null or state = ${given.state}) and company_id <> all(${[...given.hidden]})
     order by state = any(${OVER}), ${order}, id desc limit ${given.limit} offset ${given.offset}`.execute(db)
   return rows

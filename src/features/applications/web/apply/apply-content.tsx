@@ -1,11 +1,11 @@
+import { useMemo } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
 import { InfoIcon } from '#ui/icons.tsx'
-import { signInPath } from '../../../sign-in/web/door.tsx'
-import { applyPath } from '../apply-address.ts'
+import { later } from '#ui/later.tsx'
 import { useText } from '../texts.ts'
-import type { ApplyField } from './answers.ts'
+import { type ApplyField, UPLOADED } from './answers.ts'
 import type { AppliedJob, ApplyData } from './apply-data.ts'
 import { ApplyForm } from './apply-form.tsx'
 
@@ -14,6 +14,12 @@ interface ApplyContentProps {
   answer: FormAnswer<ApplyField> | null
   fetcherKey?: string
 }
+
+/** Its forms work before their script has come. */
+const QuickApply = later(
+  () => import('./quick-apply.tsx'),
+  ({ QuickApply }) => QuickApply,
+)
 
 /** What the page and the sheet have in common: the form, why there is none, or how guests get to it. */
 export function ApplyContent({ data, answer, fetcherKey }: ApplyContentProps) {
@@ -25,10 +31,36 @@ export function ApplyContent({ data, answer, fetcherKey }: ApplyContentProps) {
       </div>
     )
   }
-  if (data.kind === 'guest') return <GuestWays job={data.job} />
-  const { job, form, account } = data
+  if (data.kind === 'guest') return <QuickApply job={data.job} resume={data.resume} />
+  const { job, form } = data
   if (form.refusal !== null) return <Refused job={job} refusal={form.refusal} />
-  return <ApplyForm {...{ job, form, account, answer }} {...(fetcherKey !== undefined && { fetcherKey })} />
+  return <FormOfJob data={data} answer={answer} {...(fetcherKey !== undefined && { fetcherKey })} />
+}
+
+function FormOfJob({
+  data: { job, form, account, resume, problem },
+  answer,
+  ...sheet
+}: {
+  data: Extract<ApplyData, { kind: 'form' }>
+  answer: FormAnswer<ApplyField> | null
+  fetcherKey?: string
+}) {
+  // The same each time: a form takes another one for a new answer.
+  const brought = useMemo(() => broughtFile({ resume, problem }), [resume, problem])
+  return <ApplyForm {...{ job, form, account }} answer={answer ?? brought} {...sheet} />
+}
+
+/** What became of a file from beside the job, as if it had been sent here. */
+function broughtFile({
+  resume,
+  problem,
+}: {
+  resume: string | null
+  problem: string | null
+}): FormAnswer<ApplyField> | null {
+  if (problem !== null) return { step: 'upload', values: {}, problem: null, errors: { file: problem } }
+  return resume === null ? null : { step: UPLOADED, values: { resume_id: resume }, problem: null, errors: {} }
 }
 
 const PROFILE_CODES: ReadonlySet<number> = new Set([41133, 41134])
@@ -47,31 +79,6 @@ function Refused({ job, refusal }: { job: AppliedJob; refusal: { code: number; m
           <LinkButton to={`/${lang}/profile`}>{t('apply.check_profile')}</LinkButton>
         )}
         <LinkButton to={`/${lang}/job/${encodeURIComponent(job.slug_id)}`}>{t('apply.back')}</LinkButton>
-      </div>
-    </div>
-  )
-}
-
-/** All three ways lead back to this very form. */
-function GuestWays({ job }: { job: AppliedJob }) {
-  const t = useText()
-  const lang = useLanguage()
-  const redirect = applyPath(lang, job.slug_id)
-  const query = new URLSearchParams({ redirect })
-  return (
-    <div className="grid gap-4 p-5 sm:p-6">
-      <p className="text-pretty">{t('apply.guest_text')}</p>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton look="primary" to={signInPath(lang, 'sign-up', { redirect })}>
-          {t('apply.guest_new')}
-        </LinkButton>
-        <LinkButton to={signInPath(lang, 'get-started', { redirect })}>{t('apply.guest_sign_in')}</LinkButton>
-      </div>
-      <div className="border-t border-line pt-4">
-        <p className="text-pretty text-muted">{t('apply.guest_resume_text')}</p>
-        <LinkButton to={`/${lang}/quick-resume?${query}`} className="mt-3">
-          {t('apply.guest_resume')}
-        </LinkButton>
       </div>
     </div>
   )

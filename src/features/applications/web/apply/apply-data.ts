@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#shared/contract.ts'
 import type { JobDetail } from '../../../jobs/contract.ts'
+import type { QuickResume } from '../../../resumes/contract/quick-resume.ts'
 import type { getApplicationForm } from '../../contract/applications.ts'
 
 export type ApplicationForm = ResponseOf<typeof getApplicationForm>
@@ -12,6 +13,15 @@ export type AppliedJob = Pick<JobDetail, 'id' | 'slug_id' | 'title' | 'lang' | '
 
 /** What the page and the sheet of a job show. */
 export type ApplyData =
-  | { kind: 'guest'; job: AppliedJob }
-  | { kind: 'form'; job: AppliedJob; form: ApplicationForm; account: string }
+  | { kind: 'guest'; job: AppliedJob; resume: QuickResume | null }
+  | {
+      kind: 'form'
+      job: AppliedJob
+      form: ApplicationForm
+      account: string
+      /** A resume that has just come from beside the job. */
+      resume: string | null
+      /** Why that one was not taken. */
+      problem: string | null
+    }
   | { kind: 'unreachable' }

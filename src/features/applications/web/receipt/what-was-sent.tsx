@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { PayLine } from '../../../jobs/web/door.tsx'
+import { AutoSendLink } from '../../../resumes/web/door.tsx'
 import type { ApplicationDetail } from '../../contract/applications.ts'
 import { useText } from '../texts.ts'
 
@@ -65,6 +66,7 @@ export function WhatWasSent({ application, reader, problem }: WhatWasSentProps) 
           <span className="font-normal">{t('receipt.who_sees_text', { company })}</span>
         </Row>
       </dl>
+      {resume?.is_open === true && <AutoSendLink />}
       <FormProblem text={problem} />
       {may.withdraw && <Withdraw id={id} company={company} />}
     </Card>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
+import type { OutsideState } from '#config/outside-states.ts'
 import type { Db } from '#platform/db/database.ts'
-
-type OutsideState = 'applied' | 'replied' | 'interview' | 'offer' | 'closed'
 
 export interface OutsideRow {
   id: string
@@ -23,11 +22,25 @@ export async function listOutsideOf(
 ): Promise<OutsideRow[]> {
   const { rows } = await sql<OutsideRow>`
     select ${COLUMNS} from outside_applications
-    where account_id = ${accountId} and not exists (
-      select from jobs where jobs.id = job_id and company_id = any(${[...hidden]}))
+    where account_id = ${accountId} and ${isSeen(hidden)}
     order by changed_at desc, id desc`.execute(db)
   return rows
 }
+
+/** Those that the list shows. */
+export async function countOutsideSeen(
+  db: Db,
+  { accountId, hidden }: { accountId: string; hidden: ReadonlySet<number> },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from outside_applications
+    where account_id = ${accountId} and ${isSeen(hidden)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Not of a company that its owner has blocked. */
+const isSeen = (hidden: ReadonlySet<number>) => sql`not exists (
+  select from jobs where jobs.id = job_id and company_id = any(${[...hidden]}))`
 
 export async function countOutside(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,4 +1,4 @@
 import { roomTexts } from '#i18n/room-texts.tsx'
-import type { texts } from '../../locales/outside/en.ts'
+import type { texts } from '../../locales/seeker-outside/en.ts'
 
-export const { useText } = roomTexts<typeof texts>('my-jobs-outside')
+export const { useText } = roomTexts<typeof texts>('my-jobs-seeker-outside')

@@ -182,12 +182,6 @@ export const texts = {
   'resumes.sent': '{name} is on its way.',
   'resumes.read': 'Look at what we read',
   'resumes.automatic': 'Sent automatically',
-  'resumes.auto_title': 'Send a resume automatically',
-  'resumes.auto_help':
-    'It goes with your first message of each application, unless you choose another one there. Who saw what lists each time.',
-  'resumes.auto_off': 'Off',
-  'resumes.set_automatic': '{name} is sent automatically now.',
-  'resumes.not_automatic': 'No resume is sent automatically now.',
   'resumes.updated': 'Updated {date}',
   'resumes.download': 'Download',
   'resumes.preview': 'Preview',

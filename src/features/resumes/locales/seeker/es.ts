@@ -189,12 +189,6 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.sent': '{name} está en camino.',
   'resumes.read': 'Ver lo que leímos',
   'resumes.automatic': 'Se envía automáticamente',
-  'resumes.auto_title': 'Enviar un currículum automáticamente',
-  'resumes.auto_help':
-    'Va con tu primer mensaje de cada postulación, salvo que allí elijas otro. Cada envío queda en la lista de quién vio qué.',
-  'resumes.auto_off': 'Desactivado',
-  'resumes.set_automatic': 'Ahora {name} se envía automáticamente.',
-  'resumes.not_automatic': 'Ahora no se envía ningún currículum automáticamente.',
   'resumes.updated': 'Actualizado: {date}',
   'resumes.download': 'Descargar',
   'resumes.preview': 'Vista previa',

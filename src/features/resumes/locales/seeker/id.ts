@@ -186,12 +186,6 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.sent': '{name} sedang dikirim.',
   'resumes.read': 'Lihat hasil bacaan kami',
   'resumes.automatic': 'Dikirim otomatis',
-  'resumes.auto_title': 'Kirim resume secara otomatis',
-  'resumes.auto_help':
-    'Resume ikut dengan pesan pertama setiap lamaran, kecuali Anda memilih yang lain di sana. Setiap pengiriman tercatat.',
-  'resumes.auto_off': 'Mati',
-  'resumes.set_automatic': '{name} kini dikirim otomatis.',
-  'resumes.not_automatic': 'Kini tidak ada resume yang dikirim otomatis.',
   'resumes.updated': 'Diperbarui {date}',
   'resumes.download': 'Unduh',
   'resumes.preview': 'Pratinjau',

@@ -185,12 +185,6 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.sent': '{name}を送信しています。',
   'resumes.read': '読み取った内容を見る',
   'resumes.automatic': '自動送信',
-  'resumes.auto_title': '履歴書の自動送信',
-  'resumes.auto_help':
-    '応募のたびに最初のメッセージと一緒に送られます（その場で別のものも選べます）。送った記録は閲覧履歴に残ります。',
-  'resumes.auto_off': 'オフ',
-  'resumes.set_automatic': '{name}を自動で送信するようにしました。',
-  'resumes.not_automatic': '履歴書の自動送信をオフにしました。',
   'resumes.updated': '{date}に更新',
   'resumes.download': 'ダウンロード',
   'resumes.preview': 'プレビュー',

@@ -186,12 +186,6 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.sent': '{name} sedang dihantar.',
   'resumes.read': 'Lihat apa yang kami baca',
   'resumes.automatic': 'Dihantar automatik',
-  'resumes.auto_title': 'Hantar resume secara automatik',
-  'resumes.auto_help':
-    'Ia dihantar bersama mesej pertama setiap permohonan, kecuali anda memilih yang lain di situ. Setiap penghantaran disenaraikan.',
-  'resumes.auto_off': 'Tutup',
-  'resumes.set_automatic': '{name} kini dihantar secara automatik.',
-  'resumes.not_automatic': 'Tiada resume dihantar secara automatik sekarang.',
   'resumes.updated': 'Dikemas kini {date}',
   'resumes.download': 'Muat turun',
   'resumes.preview': 'Pratonton',

@@ -189,12 +189,6 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.sent': '{name} está a caminho.',
   'resumes.read': 'Ver o que lemos',
   'resumes.automatic': 'Enviado automaticamente',
-  'resumes.auto_title': 'Enviar um currículo automaticamente',
-  'resumes.auto_help':
-    'Vai com a primeira mensagem de cada candidatura, a menos que você escolha outro na hora. Cada envio fica na lista de quem viu o quê.',
-  'resumes.auto_off': 'Desativado',
-  'resumes.set_automatic': 'Agora {name} é enviado automaticamente.',
-  'resumes.not_automatic': 'Agora nenhum currículo é enviado automaticamente.',
   'resumes.updated': 'Atualizado em {date}',
   'resumes.download': 'Baixar',
   'resumes.preview': 'Visualizar',

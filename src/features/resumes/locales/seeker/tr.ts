@@ -185,12 +185,6 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.sent': '{name} gönderiliyor.',
   'resumes.read': 'Okuduklarımıza bakın',
   'resumes.automatic': 'Otomatik gönderiliyor',
-  'resumes.auto_title': 'Bir özgeçmişi otomatik gönder',
-  'resumes.auto_help':
-    'Orada başka birini seçmedikçe her başvurunun ilk mesajıyla gider. Her gönderim kayda geçer.',
-  'resumes.auto_off': 'Kapalı',
-  'resumes.set_automatic': '{name} artık otomatik gönderiliyor.',
-  'resumes.not_automatic': 'Artık hiçbir özgeçmiş otomatik gönderilmiyor.',
   'resumes.updated': 'Güncellendi: {date}',
   'resumes.download': 'İndir',
   'resumes.preview': 'Önizle',

@@ -33,7 +33,9 @@ export async function uploadResume(
 ): Promise<{ resume: AttachedResume }> {
   const accountId = accountOf(viewer)
   const { db, uploads } = deps
-  const taken = await uploads.take(upload_id, { accountId, kind: 'resume', field: FIELD })
+  // The form beside a job is one for everybody, and says what guests may send.
+  const kind = ['resume', 'quick-resume'] as const
+  const taken = await uploads.take(upload_id, { accountId, kind, field: FIELD })
   try {
     const format = formatOfResume(taken.bytes)
     if (typeof format === 'number') throw new ApiError(format, { field: FIELD })

@@ -2,23 +2,23 @@ import { Form } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import type { AttachedResume } from '../../contract/resumes.ts'
-import { useText } from '../seeker-texts.ts'
+import { useText } from '../auto-send/texts.ts'
 
 /** Which resume goes with every application and first message, if one does. */
 export function AutoSend({ resumes }: { resumes: readonly AttachedResume[] }) {
   const t = useText()
   const chosen = resumes.find((resume) => resume.is_sent_automatically)?.id ?? ''
   return (
-    <Form method="post" preventScrollReset className="mt-5 grid max-w-140 gap-3">
+    <Form id="auto-send" method="post" preventScrollReset className="mt-5 grid max-w-140 gap-3">
       <input type="hidden" name="intent" value="auto-send" />
       <SelectField
         key={chosen}
-        label={t('resumes.auto_title')}
-        help={t('resumes.auto_help')}
+        label={t('auto.title')}
+        help={t('auto.help')}
         name="resume_id"
         defaultValue={chosen}
       >
-        <option value="">{t('resumes.auto_off')}</option>
+        <option value="">{t('auto.off')}</option>
         {resumes.map(({ id, filename }) => (
           <option key={id} value={id}>
             {filename}
@@ -26,7 +26,7 @@ export function AutoSend({ resumes }: { resumes: readonly AttachedResume[] }) {
         ))}
       </SelectField>
       <div>
-        <Button type="submit">{t('resumes.save')}</Button>
+        <Button type="submit">{t('auto.save')}</Button>
       </div>
     </Form>
   )

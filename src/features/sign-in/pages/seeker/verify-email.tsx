@@ -7,6 +7,7 @@ import { seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
+import { isApplyingAddress } from '#shared/applying-address.ts'
 import { generateEmailOtp, previewEmailLink, verifyEmail } from '../../contract/email.ts'
 import { signInPath } from '../../web/sign-in-path.ts'
 import { VerifyEmailPage } from '../../web/verify-email-page.tsx'
@@ -47,9 +48,10 @@ export async function action({ request, url, params, context }: ActionArgs) {
     }
     const code = form.text('code')
     await dispatch(verifyEmail, code === '' ? { otp: form.text('otp') } : { code }, viewer)
-    return seeOther(
-      `${signInPath(params.lang, 'verify-email', { redirect: requestedRedirect(url), done: '1' })}`,
-    )
+    const back = requestedRedirect(url)
+    // Whoever is about to apply goes on with that: one page less.
+    if (back !== null && isApplyingAddress(back)) return seeOther(back)
+    return seeOther(signInPath(params.lang, 'verify-email', { redirect: back, done: '1' }))
   } catch (caught) {
     return refuse('code', form, caught)
   }

@@ -7,5 +7,5 @@ export const texts: TranslationOf<typeof en> = {
     'Podemos guardar este empleo en Mis empleos para que no lo pierdas de vista. Nadie más lo sabrá.',
   'outside.yes': 'Sí, guardarlo',
   'outside.no': 'No',
-  'outside.kept': 'Quedó en Mis empleos.',
+  'outside.kept': 'Quedó en Mis empleos, en «En otros sitios».',
 }

@@ -7,5 +7,5 @@ export const texts: TranslationOf<typeof en> = {
     'Podemos guardar esta vaga em Minhas vagas para você não perdê-la de vista. Ninguém mais fica sabendo.',
   'outside.yes': 'Sim, guardar',
   'outside.no': 'Não',
-  'outside.kept': 'Está em Minhas vagas.',
+  'outside.kept': 'Está em Minhas vagas, em “Em outros sites”.',
 }

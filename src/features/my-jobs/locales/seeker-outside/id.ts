@@ -7,5 +7,5 @@ export const texts: TranslationOf<typeof en> = {
     'Lowongan ini dapat kami simpan di Pekerjaan saya agar mudah dipantau. Orang lain tidak mengetahuinya.',
   'outside.yes': 'Ya, simpan',
   'outside.no': 'Tidak',
-  'outside.kept': 'Tersimpan di Pekerjaan saya.',
+  'outside.kept': 'Tersimpan di Pekerjaan saya, pada “Di situs lain”.',
 }

@@ -6,5 +6,5 @@ export const texts: TranslationOf<typeof en> = {
   'outside.text': 'يمكننا حفظ هذه الوظيفة في صفحة وظائفي حتى لا تغيب عنك. لن يعلم بذلك أحد غيرك.',
   'outside.yes': 'نعم، احفظها',
   'outside.no': 'لا',
-  'outside.kept': 'حُفظت في وظائفي.',
+  'outside.kept': 'حُفظت في وظائفي ضمن «في مواقع أخرى».',
 }

@@ -6,5 +6,5 @@ export const texts: TranslationOf<typeof en> = {
   'outside.text': 'この求人を「マイジョブ」に残せば、後から確認できます。ほかの人には知らされません。',
   'outside.yes': 'はい、残します',
   'outside.no': 'いいえ',
-  'outside.kept': '「マイジョブ」に残しました。',
+  'outside.kept': '「マイジョブ」の「他サイト」に残しました。',
 }

@@ -7,5 +7,5 @@ export const texts: TranslationOf<typeof en> = {
     'Gözden kaçırmamanız için bu ilanı İşlerim sayfasında saklayabiliriz. Başka kimse öğrenmez.',
   'outside.yes': 'Evet, sakla',
   'outside.no': 'Hayır',
-  'outside.kept': 'İşlerim sayfasında saklandı.',
+  'outside.kept': 'İşlerim sayfasında, “Başka sitelerde” altında saklandı.',
 }

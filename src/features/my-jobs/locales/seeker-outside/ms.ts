@@ -7,5 +7,5 @@ export const texts: TranslationOf<typeof en> = {
     'Kami boleh menyimpan jawatan ini dalam Kerja saya supaya anda tidak terlepas pandang. Orang lain tidak mengetahuinya.',
   'outside.yes': 'Ya, simpan',
   'outside.no': 'Tidak',
-  'outside.kept': 'Ia disimpan dalam Kerja saya.',
+  'outside.kept': 'Ia disimpan dalam Kerja saya, di bawah “Di laman lain”.',
 }

@@ -1,0 +1,3 @@
+/** The components that other rooms' pages may use. */
+
+export { AutoSendLink } from './auto-send/auto-send-link.tsx'
