@@ -41,6 +41,7 @@ export function startWorkThread(
         SECRET_KEY: env.SECRET_KEY,
         REDIS_URL: env.REDIS_URL,
         origins,
+        EXCHANGE_RATES_FILE: env.EXCHANGE_RATES_FILE,
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })

@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '#config/exchange-rates.ts'
 import type { RoomServices } from '#features/room-services.ts'
 import { rooms } from '#features/rooms.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
@@ -25,6 +26,7 @@ interface WorkerDependencies {
   outbound: OutboundSettings
   secrets: Secrets
   origins: RoomServices['origins']
+  rates: ExchangeRates
 }
 
 /** The worker role: runs the background jobs of all rooms. */

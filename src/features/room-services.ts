@@ -63,7 +63,7 @@ export interface RoomServices extends FileServices {
 /** The services that the worker gives to its rooms. */
 export type TaskServices = Pick<
   RoomServices,
-  'db' | 'clock' | 'log' | 'secrets' | 'origins' | 'sitemapSections'
+  'db' | 'clock' | 'log' | 'secrets' | 'origins' | 'rates' | 'sitemapSections'
 > & {
   dataFolder: string
 }

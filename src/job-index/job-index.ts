@@ -17,6 +17,7 @@
  * explains all of it, with drawings.
  */
 import { conceptTerm } from './concept-dictionary.ts'
+import { JobSubset } from './job-subset.ts'
 import { Currencies } from './pay.ts'
 import type { PayQuestion, PaySpread } from './pay-question.ts'
 import { type ExplainedSearch, explainSearch } from './query/explain-search.ts'
@@ -30,6 +31,7 @@ import { FacetValues } from './storage/facet-values.ts'
 import { mergeSegments } from './storage/merge-segments.ts'
 import type { Segment } from './storage/segment.ts'
 import { readSnapshot, writeSnapshot } from './storage/snapshot.ts'
+import { takeFromSegments } from './storage/take-from-segments.ts'
 import { Vocabulary } from './storage/vocabulary.ts'
 import type { Concept, JobDocument, JobHits, JobQuery } from './types.ts'
 
@@ -105,6 +107,15 @@ export class JobIndex {
   }
 
   /**
+   * These postings apart, for very many searches; valid until the next change. Does its work in slices as `merge` does;
+   * yields the number of entries handled since the last yield.
+   */
+  *subset(ids: readonly number[]): Generator<number, JobSubset> {
+    const segments = yield* takeFromSegments(this.segments, ids)
+    return new JobSubset(segments, this.searched)
+  }
+
+  /**
    * The pay of postings; null if too few state it, or too few companies do. A few thousand postings take a millisecond.
    */
   paySpread(question: PayQuestion, least: { postings: number; companies: number }): PaySpread | null {
@@ -157,7 +168,7 @@ export class JobIndex {
 
   private get searched(): SearchTables {
     const { payBands, now } = this.settings
-    return { ...this.tables, segments: this.segments, payBands, now: now() }
+    return { ...this.tables, segments: this.segments, documents: this.size, payBands, now: now() }
   }
 
   private remove(id: number): void {

@@ -28,7 +28,7 @@ import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches } from './select.ts'
 import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
 import { type Meant, meantBy, nearOf, openIn } from './similar.ts'
-import { type ScoredPlan, type Statistics, scorePlan } from './word-scores.ts'
+import { type ScoredPlan, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
   segments: readonly Segment[]
@@ -38,8 +38,17 @@ export interface SearchTables {
   concepts: ConceptDictionary
   meaning: TextMeaning
   payBands: Readonly<Record<string, readonly PayBand[]>>
+  /** Live postings of the whole index, whichever segments are searched: a word must have the same value everywhere. */
+  documents: number
   /** Epoch seconds. */
   now: number
+}
+
+/** What is known before a search among a part of the index. */
+export interface KnownBefore {
+  plan: QueryPlan
+  /** The matches in the whole index; undefined: those that are found. */
+  total: number | undefined
 }
 
 /** A search with all that its steps found, valid until the next one begins. */
@@ -70,19 +79,20 @@ export function search(query: JobQuery, everything: SearchTables): JobHits {
   return answerOf(runSearch(query, everything))
 }
 
-export function runSearch(query: JobQuery, everything: SearchTables): SearchRun {
+export function runSearch(query: JobQuery, everything: SearchTables, known?: KnownBefore): SearchRun {
   beginSearch()
   const tables = { ...everything, segments: segmentsFor(query, everything.segments) }
   const { segments, vocabulary } = tables
-  const plan = planQuery(query, tables.concepts, vocabulary)
-  const scored = plan.units.length === 0 ? null : scorePlan(plan, statisticsOf(everything))
+  const plan = known?.plan ?? planQuery(query, tables.concepts, vocabulary)
+  const scored = plan.units.length === 0 ? null : scorePlan(plan, tables)
   const filters = filtersOf(query, everything)
   const matchers = scored && new Map(everything.segments.map((each) => [each, new TextMatcher(each, scored)]))
   const match = matchers && ((segment: Segment) => matchers.get(segment)?.all() ?? NO_MATCHES)
   const selections = selectAll(query, match, filters, tables)
   const total = countHits(selections)
+  const inAll = known?.total ?? total
   const meant = scored === null ? null : meantBy(plan.meant, everything.meaning, vocabulary)
-  const reader = readerOf(query, tables)
+  const reader = readerOf(query, scored !== null, tables)
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]
     if (selection === undefined) return []
@@ -92,10 +102,10 @@ export function runSearch(query: JobQuery, everything: SearchTables): SearchRun 
     return { segment, selection, reading, rank }
   })
   const near =
-    matchers === null || query.exact === true || total >= ENOUGH_HITS
+    matchers === null || query.exact === true || inAll >= ENOUGH_HITS
       ? []
-      : nearIn(query, leastNearness(total), meant, matchers, filters, reader, tables)
-  const most = ENOUGH_HITS - total
+      : nearIn(query, leastNearness(inAll), meant, matchers, filters, reader, tables)
+  const most = ENOUGH_HITS - inAll
   const similar =
     near.length === 0 ? [] : bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, near, tables)
   const { offset, limit } = query
@@ -124,44 +134,54 @@ export function runSearch(query: JobQuery, everything: SearchTables): SearchRun 
 }
 
 export function answerOf(run: SearchRun): JobHits {
-  const { query, everything, tables, plan, scored, filters, match, selections, reader } = run
-  const { total, found, similar, hits } = run
+  const { query, everything, tables, plan, filters, match, selections, total, found } = run
   const { facetValues, now } = tables
   return {
-    total,
-    similar: similar.length,
-    hits,
+    ...matchesOf(run),
     facets: query.facets
       ? countFacets(query, found, filters, { facetValues, bands: bandsOf(query, tables), now })
       : null,
-    reasons:
-      query.explain === true && scored !== null
-        ? explainHits(hits, found, plan, scored, reader, Math.max(0, total - query.offset))
-        : [],
-    met: query.explainWishes === true && scored === null ? explainWishes(hits, found, reader) : [],
     withoutStatedPay: countWithoutPay(found, filters),
     corrections: plan.corrections,
     droppable: total > 0 ? [] : droppable(query, match, selections, filters, everything),
   }
 }
 
-function readerOf(query: JobQuery, tables: SearchTables): Reader {
+/** The postings that were found, without what is counted beside them. */
+export function matchesOf({
+  query,
+  plan,
+  scored,
+  reader,
+  total,
+  found,
+  similar,
+  hits,
+}: SearchRun): Pick<JobHits, 'total' | 'similar' | 'hits' | 'reasons' | 'met'> {
+  return {
+    total,
+    similar: similar.length,
+    hits,
+    reasons:
+      query.explain === true && scored !== null
+        ? explainHits(hits, found, plan, scored, reader, Math.max(0, total - query.offset))
+        : [],
+    met: query.explainWishes === true && scored === null ? explainWishes(hits, found, reader) : [],
+  }
+}
+
+function readerOf(query: JobQuery, hasText: boolean, tables: SearchTables): Reader {
   const { facetValues, now } = tables
   return {
     language: facetValues.numberOf('languages', query.language),
     languages: knownLanguages(query.reads, facetValues),
-    wishes: compileWishes(query, tables),
+    wishes: hasText ? [] : compileWishes(query, tables),
     now,
   }
 }
 
-/** Of the whole index, whichever the query's country: a word must have the same value everywhere. */
-function statisticsOf({ segments, vocabulary }: SearchTables): Statistics {
-  return { vocabulary, documents: sum(segments, (segment) => segment.liveSize) }
-}
-
 function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] {
-  return activeFilters(filters, { ...tables, statistics: statisticsOf(tables) })
+  return activeFilters(filters, { ...tables, statistics: tables })
 }
 
 /** The postings at least so near the text that pass the filters, by segment. */

@@ -15,7 +15,7 @@ import type { RequestAsRead } from './read-query/apply-reading.ts'
 /** The query for the index. `now` in epoch seconds; `person`: for whom the jobs are ranked. */
 export function buildQuery(
   request: RequestAsRead,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'language'>,
   { now, person }: { now: number; person: Person },
 ): JobSearchQuery {
   const { offset, limit } = pageWindow(request.page ?? 1, request.size)

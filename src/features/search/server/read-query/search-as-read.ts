@@ -9,51 +9,94 @@ import { buildQuery } from '../build-query.ts'
 import { type AppliedReading, applyReading, type RequestAsRead } from './apply-reading.ts'
 import { presentReading } from './present-reading.ts'
 import { readQuery } from './read-query.ts'
-import type { ReadTerm } from './reading.ts'
+import type { KnownToReader, Reading, ReadTerm } from './reading.ts'
 
-export interface FoundAsRead {
+export interface FoundAsRead<Found = JobSearchHits> {
   /** The request that was searched. */
   request: RequestAsRead
   query: JobSearchQuery
-  found: JobSearchHits
+  found: Found
   read: JobSearchResponse['read']
   literal: JobSearchResponse['literal']
 }
 
-/**
- * Searches for what the query says. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand
- * says; then the query is searched word for word. Where no job has all the words either, similar jobs that have what was
- * read come before jobs that lack a part of it; where there are none, the one filter is left out that keeps most jobs
- * away, or all of them. `now` in epoch seconds.
- */
+/** What decides how a query is searched in the end. */
+type Deciding = Pick<JobSearchHits, 'total' | 'similar' | 'droppable'>
+
+type Asker = Pick<Viewer, 'language'>
+
+/** `now` in epoch seconds. */
+interface Ranking {
+  now: number
+  person: Person
+}
+
+/** Searches for what the query says. */
 export async function searchAsRead(
   { jobSearch, directory }: { jobSearch: Pick<JobSearch, 'search' | 'namesIn'>; directory: CompanyDirectory },
   request: JobSearchRequest,
-  viewer: Viewer,
-  ranking: { now: number; person: Person },
+  viewer: Asker,
+  ranking: Ranking,
 ): Promise<FoundAsRead> {
+  const known: KnownNames = {
+    namesIn: (text, language) => jobSearch.namesIn(text, language),
+    companies: async () => {
+      const companies = await directory.fresh()
+      return (name) =>
+        companiesNamed(companies, name).filter(({ id }) => !ranking.person.hiddenCompanyIds.includes(id))
+    },
+  }
+  const reading = await readRequest(known, request, viewer)
+  return searchReading({ search: (query) => jobSearch.search(query) }, { request, reading, viewer, ranking })
+}
+
+export interface KnownNames {
+  namesIn: JobSearch['namesIn']
+  companies: () => Promise<KnownToReader['companiesNamed']>
+}
+
+/** The terms that the query of a request states; null if it states none, or is searched word for word. */
+export async function readRequest(
+  known: KnownNames,
+  request: JobSearchRequest,
+  viewer: Asker,
+): Promise<Reading | null> {
+  if (request.query === '' || request.literal) return null
+  const [names, companiesNamed] = await Promise.all([
+    known.namesIn(request.query.normalize('NFC'), viewer.language),
+    known.companies(),
+  ])
+  const reading = readQuery(request.query, { country: request.country, names, companiesNamed })
+  return reading.parts.length === 0 ? null : reading
+}
+
+/**
+ * Searches for what was read. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand says;
+ * then the query is searched word for word. Where no job has all the words either, similar jobs that have what was read
+ * come before jobs that lack a part of it; where there are none, the one filter is left out that keeps most jobs away,
+ * or all of them.
+ */
+export async function searchReading<Found extends Deciding>(
+  { search }: { search: (query: JobSearchQuery) => Promise<Found> },
+  {
+    request,
+    reading,
+    viewer,
+    ranking,
+  }: { request: JobSearchRequest; reading: Reading | null; viewer: Asker; ranking: Ranking },
+): Promise<FoundAsRead<Found>> {
   const searched = async (asked: RequestAsRead) => {
     const query = buildQuery(asked, viewer, ranking)
-    return { request: asked, query, found: await jobSearch.search(query) }
+    return { request: asked, query, found: await search(query) }
   }
-  if (request.query === '' || request.literal) {
-    return { ...(await searched(request)), read: [], literal: request.query === '' ? 'off' : 'requested' }
+  if (reading === null) {
+    const isRequested = request.literal && request.query !== ''
+    return { ...(await searched(request)), read: [], literal: isRequested ? 'requested' : 'off' }
   }
-  const [names, companies] = await Promise.all([
-    jobSearch.namesIn(request.query.normalize('NFC'), viewer.language),
-    directory.fresh(),
-  ])
-  const reading = readQuery(request.query, {
-    country: request.country,
-    names,
-    companiesNamed: (name) =>
-      companiesNamed(companies, name).filter(({ id }) => !ranking.person.hiddenCompanyIds.includes(id)),
-  })
-  if (reading.parts.length === 0) return { ...(await searched(request)), read: [], literal: 'off' }
   const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
   const presented = (statuses: AppliedReading['statuses']) =>
     presentReading(reading, statuses, request.country, language)
-  const without = async (...leftOut: readonly ReadTerm['filter'][]): Promise<FoundAsRead> => {
+  const without = async (...leftOut: readonly ReadTerm['filter'][]): Promise<FoundAsRead<Found>> => {
     const { request: asked, statuses } = applyReading(request, reading, leftOut)
     return { ...(await searched(asked)), read: presented(statuses), literal: 'off' }
   }
@@ -64,7 +107,11 @@ export async function searchAsRead(
     const wanted = await without('is_urgent')
     if (wanted.found.total > 0) return wanted
   }
-  const literal: FoundAsRead = { ...(await searched(request)), read: presented([]), literal: 'fallback' }
+  const literal: FoundAsRead<Found> = {
+    ...(await searched(request)),
+    read: presented([]),
+    literal: 'fallback',
+  }
   if (literal.found.total > 0) return literal
   if (all.found.similar > 0) return all
   const dropped = droppedFilter(all)
@@ -75,7 +122,7 @@ export async function searchAsRead(
 }
 
 /** The filter among the read ones without which most jobs would be found; null if there would be none. */
-function droppedFilter({ found, read }: FoundAsRead): ReadTerm['filter'] | null {
+function droppedFilter({ found, read }: FoundAsRead<Deciding>): ReadTerm['filter'] | null {
   for (const { filter, total } of found.droppable) {
     const words = read.find((each) => each.status === 'applied' && each.filter === apiName(filter))
     if (words !== undefined && total > 0) return words.filter
