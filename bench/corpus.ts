@@ -71,6 +71,7 @@ function rowOf(job: DemoJob, id: number, company: DemoCompany, companyId: number
     verifiedCompany: company.isVerified,
     industryIds: company.industryId,
     companySizeIds: company.companySizeId,
+    financingStageIds: company.financingStageId,
     texts: job.texts.map(({ lang, title, description, isOriginal }) => ({
       lang,
       title,

@@ -455,6 +455,42 @@ create table invitations (
   constraint invitations_account_id_job_id_key UNIQUE (account_id, job_id)
 );
 
+create table job_alert_jobs (
+  alert_id uuid not null,
+  account_id uuid not null,
+  job_id bigint not null,
+  sent_at timestamp with time zone not null,
+  constraint job_alert_jobs_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint job_alert_jobs_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES job_alerts(id) ON DELETE CASCADE,
+  constraint job_alert_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_alert_jobs_pkey PRIMARY KEY (alert_id, job_id)
+);
+
+create table job_alerts (
+  id uuid not null default uuidv7(),
+  account_id uuid,
+  email text,
+  is_confirmed boolean not null,
+  search jsonb not null,
+  wants_similar boolean not null default false,
+  left_out_title_ids integer[] not null default '{}'::integer[],
+  frequency_id smallint not null,
+  is_paused boolean not null default false,
+  language text not null,
+  time_zone text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  searched_at timestamp with time zone not null,
+  next_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint job_alerts_check CHECK (((account_id IS NOT NULL) OR (NOT is_confirmed))),
+  constraint job_alerts_check1 CHECK (((account_id IS NOT NULL) OR (email IS NOT NULL))),
+  constraint job_alerts_check2 CHECK (((email IS NOT NULL) OR is_confirmed)),
+  constraint job_alerts_email_check CHECK ((email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text)),
+  constraint job_alerts_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint job_alerts_pkey PRIMARY KEY (id)
+);
+
 create table job_changes (
   seq bigint generated always as identity not null,
   xid xid8 not null default pg_current_xact_id(),
@@ -1484,6 +1520,16 @@ CREATE INDEX invitations_job ON public.invitations USING btree (job_id);
 
 CREATE INDEX invitations_recruiter ON public.invitations USING btree (recruiter_id);
 
+CREATE INDEX job_alert_jobs_account ON public.job_alert_jobs USING btree (account_id, job_id);
+
+CREATE INDEX job_alert_jobs_job ON public.job_alert_jobs USING btree (job_id);
+
+CREATE INDEX job_alerts_account ON public.job_alerts USING btree (account_id);
+
+CREATE INDEX job_alerts_due ON public.job_alerts USING btree (next_at) WHERE (is_confirmed AND (NOT is_paused));
+
+CREATE INDEX job_alerts_waiting ON public.job_alerts USING btree (lower(email)) WHERE (NOT is_confirmed);
+
 CREATE INDEX job_fingerprints_key ON public.job_fingerprints USING btree (key);
 
 CREATE INDEX job_reports_account ON public.job_reports USING btree (account_id) WHERE (account_id IS NOT NULL);
@@ -1499,6 +1545,8 @@ CREATE INDEX jobs_cluster ON public.jobs USING btree (cluster_id) WHERE (cluster
 CREATE INDEX jobs_company ON public.jobs USING btree (company_id);
 
 CREATE INDEX jobs_expiry ON public.jobs USING btree (valid_through) WHERE (status <> 'closed'::text);
+
+CREATE INDEX jobs_first_seen ON public.jobs USING btree (first_seen_at) WHERE (status <> 'closed'::text);
 
 CREATE INDEX jobs_newest ON public.jobs USING btree (posted_at DESC, id DESC) WHERE (status <> 'closed'::text);
 
@@ -1699,8 +1747,10 @@ begin
     join new_rows on new_rows.id = jobs.company_id
     join old_rows on old_rows.id = new_rows.id
     where jobs.status <> 'closed'
-      and (new_rows.name, new_rows.is_verified, new_rows.industry_id, new_rows.company_size_id)
-        is distinct from (old_rows.name, old_rows.is_verified, old_rows.industry_id, old_rows.company_size_id);
+      and (new_rows.name, new_rows.is_verified, new_rows.industry_id, new_rows.company_size_id,
+          new_rows.financing_stage_id)
+        is distinct from (old_rows.name, old_rows.is_verified, old_rows.industry_id, old_rows.company_size_id,
+          old_rows.financing_stage_id);
   notify job_changes;
   return null;
 end $function$

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { columnsOf, json } from './insert-rows.ts'
+import { addAlerts } from './load-alerts.ts'
 import { insertSeeker } from './load-profile.ts'
 import type { DemoCompany, DemoPerson, DemoSeeker } from './records.ts'
 
@@ -30,6 +31,7 @@ export async function addSeekers(db: Db, seekers: readonly DemoSeeker[], now: Da
       const seeker = seekers.find((one) => one.email === email)
       if (seeker === undefined) throw new Error(`${email} is nobody of the cast`)
       await insertSeeker(transaction, id, seeker, now)
+      await addAlerts(transaction, { id, email }, now)
     }
   })
 }

@@ -132,6 +132,12 @@ export const JOB_FILTER_DETAILS = {
     column: { table: 'companies', name: 'company_size_id' },
     note: 'Ids of the list company_sizes.',
   },
+  financingStageIds: {
+    group: 'company',
+    names: 'company_financing_stage_lists',
+    column: { table: 'companies', name: 'financing_stage_id' },
+    note: 'Ids of the list company_financing_stage_lists.',
+  },
   languages: {
     group: 'place',
     note: 'Languages in which postings are written (BCP 47).',

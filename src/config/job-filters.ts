@@ -146,6 +146,12 @@ export const JOB_FILTERS = {
     address: 'companySizes',
     label: 'company_size',
   },
+  financingStageIds: {
+    kind: 'ids',
+    api: 'financing_stages',
+    address: 'stages',
+    label: 'financing_stage',
+  },
   languages: {
     kind: 'tags',
     api: 'languages',

@@ -273,3 +273,11 @@ export const MOST_REPLY_DAYS = 14
 /** The reply record of a company: of the applications of so many days, shown once so many are finished. */
 export const REPLY_RECORD_DAYS = 180
 export const LEAST_FINISHED_REPLIES = 10
+/** Job alerts of one account, and jobs in one of their mails. */
+export const MOST_JOB_ALERTS = 10
+export const JOBS_IN_ALERT = 10
+/** Alerts that may wait for a click at one address a day, and for how many days they wait. */
+export const ALERTS_WAITING_PER_DAY = 3
+export const ALERT_WAITING_DAYS = 7
+/** Mails with new jobs to one reader within a day: more than their alerts can cause. */
+export const ALERT_MAILS_PER_DAY = 15

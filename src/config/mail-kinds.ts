@@ -44,6 +44,8 @@ export const MAIL_KINDS = {
   'notification application-lapsed': 'optional',
   'notification job-closed': 'optional',
   'notification invitation': 'optional',
+  'job-alert': 'optional',
+  'job-alert-confirm': 'asked',
   resume: 'optional',
 } as const satisfies Record<string, 'asked' | 'always' | 'optional'>
 

@@ -1,4 +1,6 @@
 import type { ExchangeRates } from '#config/exchange-rates.ts'
+import { createBlocks } from '#features/companies/server/blocks/create-blocks.ts'
+import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import type { RoomServices } from '#features/room-services.ts'
 import { rooms } from '#features/rooms.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
@@ -40,7 +42,14 @@ export async function startWork({
   const { db } = database
   const { clock, log } = deps
   const outbox = await outboxTasks({ db, clock, log, privateFiles }, outbound)
-  const services = { db, ...deps, sitemapSections: await sitemapSections() }
+  const directory = createCompanyDirectory(db, clock)
+  const blocks = createBlocks(db, directory)
+  const personSources = await Promise.all(
+    rooms.flatMap((room) => room.person?.({ db, clock, directory, blocks }) ?? []),
+  )
+  const relationSources = await Promise.all(rooms.flatMap((room) => room.relation?.({ db, blocks }) ?? []))
+  const known = { blocks, personSources, relationSources, sitemapSections: await sitemapSections() }
+  const services = { db, ...deps, ...known }
   const folder = uploadFolder(deps.dataFolder)
   const ownTasks = [...outbox.tasks, ...fileTasks({ db, clock, privateFiles, folder })]
   const roomTasks = await Promise.all(rooms.map((room) => room.tasks?.(services) ?? []))

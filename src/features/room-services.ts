@@ -63,7 +63,16 @@ export interface RoomServices extends FileServices {
 /** The services that the worker gives to its rooms. */
 export type TaskServices = Pick<
   RoomServices,
-  'db' | 'clock' | 'log' | 'secrets' | 'origins' | 'rates' | 'sitemapSections'
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'secrets'
+  | 'origins'
+  | 'rates'
+  | 'sitemapSections'
+  | 'blocks'
+  | 'personSources'
+  | 'relationSources'
 > & {
   dataFolder: string
 }

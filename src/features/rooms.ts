@@ -17,6 +17,7 @@ const ROOMS = {
   companies: () => import('./companies/room.ts'),
   jobs: () => import('./jobs/room.ts'),
   search: () => import('./search/room.ts'),
+  'job-alerts': () => import('./job-alerts/room.ts'),
   visitors: () => import('./visitors/room.ts'),
   landings: () => import('./landings/room.ts'),
   syndication: () => import('./syndication/room.ts'),

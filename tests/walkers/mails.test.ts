@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { MAIL_KINDS, type MailKind } from '#config/mail-kinds.ts'
 import { emailTexts } from '#features/accounts/server/emails/email-texts.ts'
 import { type Notice, queueNotice } from '#features/accounts/server/emails/notice-email.ts'
+import { alertSearch } from '#features/job-alerts/contract/alert.ts'
+import { alertEmail } from '#features/job-alerts/server/mail/alert-email.ts'
+import { confirmEmail } from '#features/job-alerts/server/mail/confirm-email.ts'
 import type { MailedLater } from '#features/notifications/server/default-settings.ts'
 import { unseenEmail } from '#features/notifications/server/emails/unseen-email.ts'
 import { type Decision, queueDecision } from '#features/operators/server/emails/decision-email.ts'
@@ -102,6 +105,17 @@ const SENT: Record<MailKind, Send> = {
   'notification application-lapsed': unseen('application-lapsed'),
   'notification job-closed': unseen('job-closed'),
   'notification invitation': unseen('invitation'),
+  'job-alert': (to) =>
+    queueMail(
+      db,
+      clock,
+      alertEmail({
+        ...{ to, language, jobs: [], total: 0, hasMore: false, token: 'token', at: AT },
+        alert: { id: '1', title: 'nurse', frequency: 1, search: alertSearch.parse({}), filters: [] },
+      }),
+    ),
+  'job-alert-confirm': (to) =>
+    queueMail(db, clock, confirmEmail({ to, language, token: 'token', titles: ['nurse'], at: AT })),
   resume: (to) => {
     const sender = { name: 'Mai', email: null }
     const file = { id: crypto.randomUUID(), filename: 'Mai.pdf' }
@@ -127,8 +141,10 @@ test.each(Object.entries(SENT))('%s keeps the promise of its kind', async (kind,
   expect(mail.html.includes(always)).toBe(wayOut === 'always')
   if (wayOut !== 'optional') return
   const { 'List-Unsubscribe': header = '' } = Object(mail.headers)
-  expect(header).toMatch(/^<https:\/\/jobs\.example\/en\/(?:notification|resume)-mail\/token>$/)
-  expect(mail.text).toContain(header.slice(1, -1))
+  // An alert has an address for mail programs beside its page.
+  const page = header.replace('/job-alert/stop?token=', '/en/job-alert/')
+  expect(page).toMatch(/^<https:\/\/jobs\.example\/en\/(?:(?:notification|resume)-mail|job-alert)\/token>$/)
+  expect(mail.text).toContain(page.slice(1, -1))
 })
 
 test('an optional mail without a way out is refused', async () => {

@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': 'المهارات',
   'filter.company': 'الشركة',
   'filter.company_size': 'حجم الشركة',
+  'filter.financing_stage': 'مرحلة التمويل',
   'filter.language': 'لغة الإعلان',
   'filter.verified': 'الشركات الموثّقة فقط',
   'filter.urgent': 'العاجلة فقط',

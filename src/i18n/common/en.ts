@@ -62,6 +62,7 @@ export const texts = {
   'filter.skill': 'Skills',
   'filter.company': 'Company',
   'filter.company_size': 'Company size',
+  'filter.financing_stage': 'Financing stage',
   'filter.language': 'Language of the posting',
   'filter.verified': 'Verified companies only',
   'filter.urgent': 'Urgent only',

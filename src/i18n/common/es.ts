@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': 'Habilidades',
   'filter.company': 'Empresa',
   'filter.company_size': 'Tamaño de la empresa',
+  'filter.financing_stage': 'Etapa de financiamiento',
   'filter.language': 'Idioma del anuncio',
   'filter.verified': 'Solo empresas verificadas',
   'filter.urgent': 'Solo urgentes',

@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': 'Keahlian',
   'filter.company': 'Perusahaan',
   'filter.company_size': 'Ukuran perusahaan',
+  'filter.financing_stage': 'Tahap pendanaan',
   'filter.language': 'Bahasa lowongan',
   'filter.verified': 'Hanya perusahaan terverifikasi',
   'filter.urgent': 'Hanya yang mendesak',

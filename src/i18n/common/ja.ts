@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': 'スキル',
   'filter.company': '企業',
   'filter.company_size': '従業員数',
+  'filter.financing_stage': '資金調達ステージ',
   'filter.language': '求人の言語',
   'filter.verified': '認証済み企業のみ',
   'filter.urgent': '急募のみ',

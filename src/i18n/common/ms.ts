@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': 'Kemahiran',
   'filter.company': 'Syarikat',
   'filter.company_size': 'Saiz syarikat',
+  'filter.financing_stage': 'Peringkat pembiayaan',
   'filter.language': 'Bahasa iklan',
   'filter.verified': 'Syarikat disahkan sahaja',
   'filter.urgent': 'Segera sahaja',

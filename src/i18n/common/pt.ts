@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': 'Habilidades',
   'filter.company': 'Empresa',
   'filter.company_size': 'Porte da empresa',
+  'filter.financing_stage': 'Estágio de investimento',
   'filter.language': 'Idioma da vaga',
   'filter.verified': 'Só empresas verificadas',
   'filter.urgent': 'Só urgentes',

@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': 'Beceriler',
   'filter.company': 'Şirket',
   'filter.company_size': 'Şirket büyüklüğü',
+  'filter.financing_stage': 'Yatırım aşaması',
   'filter.language': 'İlan dili',
   'filter.verified': 'Yalnızca doğrulanmış şirketler',
   'filter.urgent': 'Yalnızca acil ilanlar',

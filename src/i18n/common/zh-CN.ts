@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': '技能',
   'filter.company': '公司',
   'filter.company_size': '公司规模',
+  'filter.financing_stage': '融资阶段',
   'filter.language': '职位语言',
   'filter.verified': '仅看已认证公司',
   'filter.urgent': '仅看急聘',

@@ -64,6 +64,7 @@ export const texts: TranslationOf<typeof en> = {
   'filter.skill': '技能',
   'filter.company': '公司',
   'filter.company_size': '公司規模',
+  'filter.financing_stage': '募資階段',
   'filter.language': '職缺語言',
   'filter.verified': '只看已認證公司',
   'filter.urgent': '只看急徵',

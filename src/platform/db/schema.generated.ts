@@ -339,6 +339,32 @@ export interface Invitations {
   state: Generated<string>;
 }
 
+export interface JobAlertJobs {
+  account_id: string;
+  alert_id: string;
+  job_id: number;
+  sent_at: Date;
+}
+
+export interface JobAlerts {
+  account_id: string | null;
+  created_at: Date;
+  email: string | null;
+  frequency_id: number;
+  id: Generated<string>;
+  is_confirmed: boolean;
+  is_paused: Generated<boolean>;
+  language: string;
+  left_out_title_ids: Generated<number[]>;
+  next_at: Date;
+  search: Json;
+  searched_at: Date;
+  sent_at: Date | null;
+  time_zone: string;
+  updated_at: Date;
+  wants_similar: Generated<boolean>;
+}
+
 export interface JobChanges {
   at: Generated<Date>;
   job_id: number;
@@ -1034,6 +1060,8 @@ export interface DB {
   hot_titles: HotTitles;
   installation: Installation;
   invitations: Invitations;
+  job_alert_jobs: JobAlertJobs;
+  job_alerts: JobAlerts;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;
   job_preferences: JobPreferences;

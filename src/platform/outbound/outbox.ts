@@ -1,4 +1,10 @@
-import { MAILS_PER_DAY, MAILS_PER_HOUR, SMS_PER_DAY, SMS_PER_HOUR } from '#config/limits.ts'
+import {
+  ALERT_MAILS_PER_DAY,
+  MAILS_PER_DAY,
+  MAILS_PER_HOUR,
+  SMS_PER_DAY,
+  SMS_PER_HOUR,
+} from '#config/limits.ts'
 import { MAIL_KINDS, type MailKind } from '#config/mail-kinds.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
@@ -54,8 +60,13 @@ export async function queueMail(db: Db, clock: Clock, mail: Mail): Promise<void>
     throw new Error('An optional email has a way out by one click.')
   // Notices are counted separately: a flood of codes must not suppress the notice about what happens to the account.
   const what = mail.kind.startsWith('notice ') ? 'notices' : whose('mail', mail)
-  await takeShared(db, clock, { name: `${what} hour`, of, calls: MAILS_PER_HOUR, seconds: 3600 })
-  await takeShared(db, clock, { name: `${what} day`, of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
+  if (mail.kind === 'job-alert') {
+    // All of a morning come at once, and must not use up what codes need.
+    await takeShared(db, clock, { name: 'alerts day', of, calls: ALERT_MAILS_PER_DAY, seconds: 20 * 3600 })
+  } else {
+    await takeShared(db, clock, { name: `${what} hour`, of, calls: MAILS_PER_HOUR, seconds: 3600 })
+    await takeShared(db, clock, { name: `${what} day`, of, calls: MAILS_PER_DAY, seconds: 24 * 3600 })
+  }
   await post(db, clock, { channel: 'email', ...mail, subject: subjectLine(mail.subject) })
 }
 

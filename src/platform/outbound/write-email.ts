@@ -26,8 +26,21 @@ export type EmailPart =
   /** Small, for what few readers want. */
   | { kind: 'link'; url: string; label: string }
   | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  /** Things that the reader may open, such as jobs. */
+  | { kind: 'entries'; entries: readonly EmailEntry[] }
   /** What to do if the recipient did not cause this. */
   | { kind: 'advice'; text: string }
+
+export interface EmailEntry {
+  url: string
+  /** Written by somebody else, as are the lines; `lang`: its language (BCP 47). */
+  title: string
+  lang: string
+  lines: readonly string[]
+  /** Small, for what few readers want. */
+  note: string | null
+  links: readonly { url: string; label: string }[]
+}
 
 export const writeEmail = (content: EmailContent): { text: string; html: string } => ({
   text: writeText(content),
@@ -49,10 +62,19 @@ function textOf(part: EmailPart): string {
       return `${part.label}:\n${webAddress(part.url)}`
     case 'facts':
       return part.facts.map(({ label, value }) => `${label}: ${oneLine(value)}`).join('\n')
+    case 'entries':
+      return part.entries.map(textOfEntry).join('\n\n')
     default:
       return part.text
   }
 }
+
+const textOfEntry = ({ url, title, lines, note, links }: EmailEntry): string =>
+  [
+    ...[title, ...lines, note ?? ''].map(oneLine).filter((line) => line !== ''),
+    webAddress(url),
+    ...links.map(({ url: to, label }) => `${label}: ${webAddress(to)}`),
+  ].join('\n')
 
 /** Text written by somebody else, made safe for one of our lines: it cannot break the line or reverse its direction. */
 const oneLine = (text: string): string =>
@@ -109,6 +131,8 @@ function htmlOf(part: EmailPart): Html {
       return html`<p style="${SMALL}"><a class="link" href="${webAddress(part.url)}" style="${LINK}">${part.label}</a></p>\n`
     case 'facts':
       return part.facts.length === 0 ? NOTHING : factsOf(part.facts)
+    case 'entries':
+      return html`${part.entries.map(htmlOfEntry)}`
     case 'advice':
       return html`<p class="advice" style="${ADVICE}">${part.text}</p>\n`
   }
@@ -119,6 +143,14 @@ const factsOf = (facts: readonly { label: string; value: string }[]): Html =>
     ({ label, value }) =>
       html`<dt class="muted" style="${FACT_LABEL}">${label}</dt><dd style="${FACT_VALUE}"><bdi>${oneLine(value)}</bdi></dd>`,
   )}</dl>\n`
+
+const htmlOfEntry = ({ url, title, lang, lines, note, links }: EmailEntry): Html =>
+  html`<div class="entry" style="${ENTRY}"><p style="margin:0"><a class="link" href="${webAddress(url)}" style="${ENTRY_TITLE}"><bdi lang="${lang}">${oneLine(title)}</bdi></a></p>${lines.map(
+    (line) => html`<p style="margin:2px 0 0"><bdi>${oneLine(line)}</bdi></p>`,
+  )}${note === null ? NOTHING : html`<p class="muted" style="${ENTRY_NOTE}">${oneLine(note)}</p>`}${links.map(
+    ({ url: to, label }) =>
+      html`<p style="${ENTRY_NOTE}"><a class="muted" href="${webAddress(to)}" style="color:#54635f">${label}</a></p>`,
+  )}</div>\n`
 
 const FACES: Partial<Record<Language, string>> = {
   ja: `'Hiragino Sans','Noto Sans JP','Noto Sans CJK JP','Yu Gothic UI',`,
@@ -148,6 +180,9 @@ const ADVICE =
 const FACTS = 'margin:0 0 16px;padding:12px 0;border-top:1px solid #e4e2da;border-bottom:1px solid #e4e2da'
 const FACT_LABEL = 'margin:0;font-size:14px;color:#54635f'
 const FACT_VALUE = 'margin:0 0 8px;font-weight:600'
+const ENTRY = 'margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #e4e2da'
+const ENTRY_TITLE = `color:${BRAND_COLOURS.icon};font-size:17px;line-height:1.35;font-weight:700;text-decoration:none`
+const ENTRY_NOTE = 'margin:6px 0 0;font-size:14px;line-height:1.45;color:#54635f'
 const FOOTER = 'margin:16px 8px 0;font-size:13px;line-height:1.5;color:#54635f;overflow-wrap:anywhere'
 
 /** Styles that attributes cannot hold: dark colours, which override the light ones in the attributes. */
@@ -161,7 +196,7 @@ const STYLE = html`<style>
   .button { background: #4cc3a0 !important; color: #101614 !important }
   .muted { color: #9fb0aa !important }
   .advice { background: #222b28 !important }
-  .facts { border-color: #2a3531 !important }
+  .facts, .entry { border-color: #2a3531 !important }
 }
 @media (max-width: 360px) {
   .code { font-size: 30px !important }

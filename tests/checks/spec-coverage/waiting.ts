@@ -44,15 +44,8 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   applications: { errors: [41132, 50002, 50008] },
   alerts: {
-    lists: ['subscibe_job_frequency_lists', 'feature_banners'],
-    errors: [41141, 41142, 41143, 41144, 50009, 50010],
-    calls: [
-      'GET job/job-alerts',
-      'POST job/job-alerts/create',
-      'PUT job/job-alerts/:/update',
-      'DELETE job/job-alerts/:/delete',
-    ],
-    pages: ['account/job-alerts'],
+    lists: ['feature_banners'],
+    errors: [50009, 50010],
   },
   employer: {
     lists: ['pay_periods', 'job_attractive_reasons', 'no_of_employee_ranges', 'recruiter_role_permissions'],

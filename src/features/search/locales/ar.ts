@@ -107,6 +107,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': 'إخفاء هذه الوظيفة',
   'seen.job_hidden': 'تم إخفاء الوظيفة على هذا الجهاز.',
 
+  'find.alert': 'إنشاء تنبيه',
   'saved.title': 'عمليات البحث المحفوظة',
   'saved.save': 'حفظ هذا البحث',
   'saved.name': 'الاسم',

@@ -96,6 +96,7 @@ export const texts = {
   'seen.hide_job': 'Hide this job',
   'seen.job_hidden': 'Job hidden on this device.',
 
+  'find.alert': 'Create an alert',
   'saved.title': 'Saved searches',
   'saved.save': 'Save this search',
   'saved.name': 'Name',

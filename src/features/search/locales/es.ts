@@ -100,6 +100,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': 'Ocultar este empleo',
   'seen.job_hidden': 'Empleo oculto en este dispositivo.',
 
+  'find.alert': 'Crear una alerta',
   'saved.title': 'Búsquedas guardadas',
   'saved.save': 'Guardar esta búsqueda',
   'saved.name': 'Nombre',

@@ -99,6 +99,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': 'Sembunyikan lowongan ini',
   'seen.job_hidden': 'Lowongan disembunyikan di perangkat ini.',
 
+  'find.alert': 'Buat notifikasi lowongan',
   'saved.title': 'Pencarian tersimpan',
   'saved.save': 'Simpan pencarian ini',
   'saved.name': 'Nama',

@@ -98,6 +98,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': 'この求人を非表示',
   'seen.job_hidden': 'この端末で求人を非表示にしました。',
 
+  'find.alert': '求人アラートを作成',
   'saved.title': '保存した検索条件',
   'saved.save': 'この検索条件を保存',
   'saved.name': '名前',

@@ -99,6 +99,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': 'Sembunyikan kerja ini',
   'seen.job_hidden': 'Kerja ini disembunyikan pada peranti ini.',
 
+  'find.alert': 'Cipta makluman kerja',
   'saved.title': 'Carian tersimpan',
   'saved.save': 'Simpan carian ini',
   'saved.name': 'Nama',

@@ -101,6 +101,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': 'Ocultar esta vaga',
   'seen.job_hidden': 'Vaga oculta neste dispositivo.',
 
+  'find.alert': 'Criar um alerta',
   'saved.title': 'Buscas salvas',
   'saved.save': 'Salvar esta busca',
   'saved.name': 'Nome',

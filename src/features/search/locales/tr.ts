@@ -101,6 +101,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': 'Bu ilanı gizle',
   'seen.job_hidden': 'İlan bu cihazda gizlendi.',
 
+  'find.alert': 'İş alarmı oluştur',
   'saved.title': 'Kayıtlı aramalar',
   'saved.save': 'Bu aramayı kaydet',
   'saved.name': 'Ad',

@@ -97,6 +97,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': '隐藏此职位',
   'seen.job_hidden': '该职位已在此设备上隐藏。',
 
+  'find.alert': '订阅此搜索',
   'saved.title': '已保存的搜索',
   'saved.save': '保存此搜索',
   'saved.name': '名称',

@@ -97,6 +97,7 @@ export const texts: TranslationOf<typeof en> = {
   'seen.hide_job': '隱藏此職缺',
   'seen.job_hidden': '此職缺已在此裝置上隱藏。',
 
+  'find.alert': '建立職缺通知',
   'saved.title': '已儲存的搜尋',
   'saved.save': '儲存此搜尋',
   'saved.name': '名稱',

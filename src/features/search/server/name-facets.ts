@@ -84,6 +84,14 @@ function named(
 
 type Names = (typeof JOB_FILTER_DETAILS)[FiltersOfKind<'ids'>]['names']
 
+/** The name of a value of a filter by ids; undefined if nothing has the id. */
+export const nameOfValue = (
+  facet: FiltersOfKind<'ids'>,
+  id: number,
+  language: Language,
+  companies: ReadonlyMap<number, string>,
+): string | undefined => nameOfId(JOB_FILTER_DETAILS[facet].names, id, language, companies)
+
 function nameOfId(
   names: Names,
   id: number,

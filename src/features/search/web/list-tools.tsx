@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups } from './filter-groups.ts'
@@ -14,10 +15,12 @@ interface ListToolsProps {
   title: string
   /** The address under which the search is saved. */
   to: string
+  /** Makes an alert of the search. */
+  alert: ReactNode
 }
 
-/** Beside the count: the saved searches, and the order of the list. */
-export function ListTools({ address, found, searched, title, to }: ListToolsProps) {
+/** Beside the count: the alert, the saved searches, and the order of the list. */
+export function ListTools({ address, found, searched, title, to, alert }: ListToolsProps) {
   const t = useText()
   const formats = useFormats()
   const context = { address, found, t, formats }
@@ -25,6 +28,7 @@ export function ListTools({ address, found, searched, title, to }: ListToolsProp
   const named = [searched, ...chosen].filter((text) => text !== '').join(' · ')
   return (
     <div className="flex items-center gap-2">
+      {alert}
       <SavedSearchesButton current={{ name: (named || title).slice(0, 80), to }} />
       {found.total > 1 && <SortMenu address={address} sort={found.sort} />}
     </div>

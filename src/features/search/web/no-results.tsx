@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NothingFoundIllustration } from '#ui/illustrations/nothing-found.tsx'
@@ -5,8 +6,8 @@ import { FewerFilters, type FewerFiltersProps } from './fewer-filters.tsx'
 import { changed, queryString, withoutFilters } from './search-address.ts'
 import { useText } from './texts.ts'
 
-/** Names the filter that emptied the list, and removes it with one tap. */
-export function NoResults(props: FewerFiltersProps) {
+/** Names the filter that emptied the list, and removes it with one tap. `alert` waits for jobs that do not exist yet. */
+export function NoResults({ alert, ...props }: FewerFiltersProps & { alert: ReactNode }) {
   const t = useText()
   const isOnlyWay = props.found.droppable.length === 0
   return (
@@ -22,6 +23,7 @@ export function NoResults(props: FewerFiltersProps) {
       >
         {t('find.empty_everything')}
       </LinkButton>
+      {alert}
     </EmptyState>
   )
 }

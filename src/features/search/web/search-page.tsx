@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { later } from '#ui/later.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -55,6 +56,15 @@ export interface SearchPageProps {
   onOpen: (event: MouseEvent, job: number) => void
   /** The canonical page for search engines, if it is another one; null for none. */
   sameLanding: string | null
+  /** Of the room of alerts. */
+  alertLink: ComponentType<AlertLinkProps>
+}
+
+export interface AlertLinkProps {
+  label: string
+  /** The search, with its country and scope. */
+  search: string
+  isWide?: boolean
 }
 
 /** Fields and filters at the top, the list below; from 1024 px on the chosen job beside it. */
@@ -73,6 +83,7 @@ export function SearchPage(props: SearchPageProps) {
     onRetry,
     onOpen,
     sameLanding,
+    alertLink: AlertLink,
   } = props
   const t = useText()
   const query = address.get('query') ?? ''
@@ -82,6 +93,7 @@ export function SearchPage(props: SearchPageProps) {
   const searched = [query, place.isUnknown ? '' : place.text].filter((text) => text !== '').join(' · ')
   const to = keptAddress(path, address, country)
   useRememberedSearch(searched, to)
+  const alert = { label: t('find.alert'), search: `${to.slice(to.indexOf('?') + 1)}&scope=${scope}` }
   return (
     <>
       <PageHead
@@ -125,12 +137,15 @@ export function SearchPage(props: SearchPageProps) {
                 </span>
               )}
             </p>
-            <ListTools {...{ address, found, searched, title, to }} />
+            <ListTools
+              {...{ address, found, searched, title, to }}
+              alert={isEmpty ? null : <AlertLink {...alert} />}
+            />
           </div>
           <WordsRead {...{ found, address, country }} />
           <Notices found={found} address={address} />
           {isEmpty ? (
-            <NoResults {...{ scope, found, address, countryName }} />
+            <NoResults {...{ scope, found, address, countryName }} alert={<AlertLink {...alert} isWide />} />
           ) : (
             <>
               {found.total === 0 && (

@@ -1,5 +1,5 @@
-import { JOB_FILTERS, jobFilterNames, type ListKind } from '#config/job-filters.ts'
 import type { RequestOf } from '#shared/contract.ts'
+import { ADDRESSED, fieldsOfAddress } from '../contract/address-fields.ts'
 import type { searchJobs } from '../contract.ts'
 import type { SearchScope } from './search-address.ts'
 
@@ -8,39 +8,17 @@ import type { SearchScope } from './search-address.ts'
  * every page loads.
  */
 
-const LIST_KINDS: ReadonlySet<string> = new Set<ListKind>([
-  'ids',
-  'tags',
-  'exclude-words',
-  'exclude-companies',
-  'exclude-languages',
-])
-
-const ADDRESSED = jobFilterNames.flatMap((filter) => {
-  const { kind, api, address } = JOB_FILTERS[filter]
-  return address === null ? [] : [{ kind, api, address }]
-})
-
 /** The request to the API for this address. Values are passed on unchanged: the API reports which are wrong. */
 export function searchRequest(
   address: URLSearchParams,
   scope: SearchScope,
   country: string | null,
 ): RequestOf<typeof searchJobs> {
-  const [salaryFrom = '', salaryTo = ''] = (address.get('salary') ?? '').split(/[-,]/)
-  const fields = ADDRESSED.filter(({ kind }) => kind !== 'pay').map(({ kind, api, address: name }) => [
-    api,
-    LIST_KINDS.has(kind) ? address.getAll(name) : (address.get(name) ?? ''),
-  ])
   return {
-    ...Object.fromEntries(fields),
-    query: address.get('query') ?? '',
+    ...fieldsOfAddress(address),
     country: country ?? '',
     scope,
-    salary_from: salaryFrom,
-    salary_to: salaryTo,
     exact: address.get('exact') ?? '',
-    literal: address.get('literal') ?? '',
     why: '1',
     sort: address.get('sort') ?? '',
     page: address.get('page') ?? '',

@@ -32,6 +32,8 @@ export const TOKEN_PURPOSES = {
   'provider-answer': 'nothing',
   // It proves only an address that the account still has.
   'verify-email': 'nothing',
+  // It confirms job alerts for the address to which it was sent.
+  'job-alert': 'nothing',
   // Undoes a thief's change. It ends by separate rules (`removeCredentials`).
   'address-undo': 'nothing',
 } as const satisfies Record<string, 'session' | 'change' | 'nothing'>

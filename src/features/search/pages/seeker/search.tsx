@@ -21,6 +21,11 @@ const FeedLinks = later(
   ({ FeedLinks }) => FeedLinks,
 )
 
+const AlertLink = later(
+  () => import('#features/job-alerts/web/alert-link.tsx'),
+  ({ AlertLink }) => AlertLink,
+)
+
 const LandingLinks = later(
   () => import('#features/landings/web/landing-links.tsx'),
   ({ LandingLinks }) => LandingLinks,
@@ -85,6 +90,7 @@ export default function Search({ loaderData }: PageProps<typeof loader>) {
         path={pathname}
         address={address}
         sameLanding={landing?.same ?? null}
+        alertLink={AlertLink}
       />
       <LandingLinks links={landing?.links ?? []} />
       <FeedLinks path={pathname} address={address} country={loaderData.country} />

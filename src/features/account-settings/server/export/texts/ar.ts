@@ -41,6 +41,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.video-resumes': 'سيرك الذاتية المصوّرة: المدة والغلاف والترجمة النصية',
   'file.outside-applications': 'الطلبات التي قدّمتها في مواقع أخرى كما سجّلتها',
   'file.saved-jobs': 'الوظائف التي حفظتها',
+  'file.job-alerts': 'تنبيهات الوظائف الخاصة بك',
+  'file.job-alert-mails': 'الوظائف التي أرسلتها إليك تنبيهاتك',
   'file.applications': 'طلباتك، مع الملف الشخصي الذي أُرسل إلى كل جهة توظيف',
   'file.invitations': 'الشركات التي دعتك إلى التقديم، وما أجبت به',
   'file.companies-that-saved-you': 'الشركات التي حفظت ملفك',

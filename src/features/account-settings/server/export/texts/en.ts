@@ -39,6 +39,8 @@ export const texts = {
   'file.video-resumes': 'your video resumes: length, cover and captions',
   'file.outside-applications': 'applications that you sent elsewhere, as you noted them',
   'file.saved-jobs': 'the jobs that you have saved',
+  'file.job-alerts': 'your job alerts',
+  'file.job-alert-mails': 'the jobs that your alerts have sent you',
   'file.applications': 'your applications, with the profile that each employer was sent',
   'file.invitations': 'companies that invited you to apply, and what you answered',
   'file.companies-that-saved-you': 'companies that saved your profile',

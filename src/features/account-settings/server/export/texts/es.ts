@@ -41,6 +41,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.video-resumes': 'tus vídeos de presentación: duración, portada y subtítulos',
   'file.outside-applications': 'las candidaturas que enviaste en otros sitios, tal como las anotaste',
   'file.saved-jobs': 'los empleos que guardaste',
+  'file.job-alerts': 'tus alertas de empleo',
+  'file.job-alert-mails': 'los empleos que te enviaron tus alertas',
   'file.applications': 'tus candidaturas, con el perfil que recibió cada empresa',
   'file.invitations': 'empresas que te invitaron a postularte, y tu respuesta',
   'file.companies-that-saved-you': 'empresas que guardaron tu perfil',

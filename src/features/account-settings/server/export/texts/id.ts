@@ -41,6 +41,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.video-resumes': 'resume video Anda: durasi, sampul, dan teks',
   'file.outside-applications': 'lamaran yang Anda kirim di situs lain, seperti yang Anda catat',
   'file.saved-jobs': 'lowongan yang Anda simpan',
+  'file.job-alerts': 'notifikasi lowongan Anda',
+  'file.job-alert-mails': 'lowongan yang dikirim oleh notifikasi Anda',
   'file.applications': 'lamaran Anda, beserta profil yang dikirim ke tiap perusahaan',
   'file.invitations': 'perusahaan yang mengundang Anda melamar, dan jawaban Anda',
   'file.companies-that-saved-you': 'perusahaan yang menyimpan profil Anda',

@@ -41,6 +41,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.video-resumes': 'resume video anda: tempoh, gambar kulit dan sari kata',
   'file.outside-applications': 'permohonan yang anda hantar di laman lain, seperti yang anda catat',
   'file.saved-jobs': 'jawatan yang anda simpan',
+  'file.job-alerts': 'makluman kerja anda',
+  'file.job-alert-mails': 'kerja yang dihantar oleh makluman anda',
   'file.applications': 'permohonan anda, dengan profil yang dihantar kepada setiap majikan',
   'file.invitations': 'syarikat yang menjemput anda memohon, dan jawapan anda',
   'file.companies-that-saved-you': 'syarikat yang menyimpan profil anda',

@@ -41,6 +41,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.video-resumes': 'seus vídeos de apresentação: duração, capa e legendas',
   'file.outside-applications': 'as candidaturas que você fez em outros sites, como as anotou',
   'file.saved-jobs': 'as vagas que você salvou',
+  'file.job-alerts': 'seus alertas de vagas',
+  'file.job-alert-mails': 'as vagas que seus alertas enviaram',
   'file.applications': 'suas candidaturas, com o perfil que cada empresa recebeu',
   'file.invitations': 'empresas que convidaram você a se candidatar, e sua resposta',
   'file.companies-that-saved-you': 'empresas que salvaram seu perfil',

@@ -41,6 +41,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.video-resumes': 'video özgeçmişleriniz: süre, kapak ve altyazılar',
   'file.outside-applications': 'başka sitelerde yaptığınız, buraya kaydettiğiniz başvurular',
   'file.saved-jobs': 'kaydettiğiniz ilanlar',
+  'file.job-alerts': 'iş alarmlarınız',
+  'file.job-alert-mails': 'alarmlarınızın size gönderdiği ilanlar',
   'file.applications': 'başvurularınız ve her işverene gönderilen profil',
   'file.invitations': 'sizi başvurmaya davet eden şirketler ve yanıtınız',
   'file.companies-that-saved-you': 'profilinizi kaydeden şirketler',

@@ -41,6 +41,8 @@ export const texts: TranslationOf<typeof en> = {
   'file.video-resumes': '您的视频简历：时长、封面和字幕',
   'file.outside-applications': '您记录的在其他网站上的申请',
   'file.saved-jobs': '您收藏的职位',
+  'file.job-alerts': '您的职位订阅',
+  'file.job-alert-mails': '职位订阅发给您的职位',
   'file.applications': '您的职位申请，以及发给各雇主的个人资料',
   'file.invitations': '邀请您申请职位的公司，以及您的答复',
   'file.companies-that-saved-you': '收藏了您资料的公司',

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
+import { refusalIn } from '#app/common/refusal.ts'
+import { services } from '#app/common/services.ts'
+import { privateHeaders } from '#app/seeker/private-page.ts'
+import { deleteJobAlert, getJobAlert } from '../../contract/alerts.ts'
+import { DeleteAlertPage } from '../../web/simple-pages.tsx'
+
+export const headers = privateHeaders
+
+export async function loader({ params: { id }, context }: LoaderArgs<'id'>) {
+  const { dispatch, viewer } = context.get(services)
+  return { title: (await dispatch(getJobAlert, { id }, viewer)).title }
+}
+
+export async function action({ params: { lang, id }, context }: ActionArgs<'id'>) {
+  const { dispatch, viewer } = context.get(services)
+  try {
+    await dispatch(deleteJobAlert, { id }, viewer)
+    return redirect(`/${lang}/account/job-alerts?done=deleted`, 303)
+  } catch (caught) {
+    return { problem: (await refusalIn(caught)).message }
+  }
+}
+
+export default function DeleteJobAlert({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  return <DeleteAlertPage {...loaderData} problem={actionData?.problem ?? null} />
+}

@@ -1,0 +1,29 @@
+import type { PersonalData } from '#config/personal-data.ts'
+
+/** The tables of this room with data of a person. */
+export const personalData: readonly PersonalData[] = [
+  {
+    table: 'job_alerts',
+    file: 'job-alerts',
+    columns: [
+      ...['id', 'email', 'is_confirmed', 'search', 'wants_similar', 'left_out_title_ids', 'frequency_id'],
+      ...[
+        'is_paused',
+        'language',
+        'time_zone',
+        'created_at',
+        'updated_at',
+        'searched_at',
+        'next_at',
+        'sent_at',
+      ],
+    ],
+    order: 'created_at',
+  },
+  {
+    table: 'job_alert_jobs',
+    file: 'job-alert-mails',
+    columns: ['alert_id', 'job_id', 'sent_at'],
+    order: 'sent_at',
+  },
+]

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { ALERTS_WAITING_PER_DAY, MOST_JOB_ALERTS } from '#config/limits.ts'
+import { timeZoneOf } from '#config/time-zones.ts'
+import { findAccount } from '#features/accounts/server/door.ts'
+import { takeMail, typedEmail } from '#features/sign-in/server/door.ts'
+import { takeShared } from '#platform/shared-limits.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { createJobAlert as contract } from '../contract/alerts.ts'
+import type { AlertDependencies } from './alert-dependencies.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
+import { addressFor, refuseInvertedPay, zoneFor } from './choices.ts'
+import { nextMorning } from './next-morning.ts'
+import { presentAlerts } from './present-alerts.ts'
+import * as queries from './queries/alerts.ts'
+import { storedSearch } from './read-search.ts'
+
+type Request = z.output<typeof contract.request>
+type Answer = ResponseOf<typeof contract>
+
+/**
+ * Makes an alert. A seeker's mails go to their own address at once. Any other address gets one mail with a link, and
+ * nothing else before the click in it; whether it has an account, nobody learns here. Throws 41144 beyond the limit, the
+ * errors of addresses beside `email`, 41142 or 41143 if it fails for a reason that is ours.
+ */
+export async function createJobAlert(
+  deps: AlertDependencies,
+  request: Request,
+  viewer: Viewer,
+): Promise<Answer> {
+  refuseInvertedPay(request, viewer)
+  const isSeeker = viewer.role === 'seeker'
+  try {
+    return isSeeker ? await createOwn(deps, request, viewer) : await createWaiting(deps, request, viewer)
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    deps.report('A job alert could not be made', error)
+    throw new ApiError(isSeeker ? 41143 : 41142)
+  }
+}
+
+async function createOwn(deps: AlertDependencies, request: Request, viewer: Viewer): Promise<Answer> {
+  const { clock } = deps
+  return deps.db.transaction().execute(async (db) => {
+    const accountId = viewer.session?.accountId ?? null
+    if (accountId === null || !(await queries.lockSeeker(db, accountId))) throw new ApiError(40005)
+    const account = await findAccount(db, accountId)
+    const email = addressFor(request.email, account)
+    if ((await queries.countAlerts(db, accountId)) >= MOST_JOB_ALERTS)
+      throw new ApiError(41144, { params: { max: MOST_JOB_ALERTS } })
+    if (email !== null) await takeWaiting({ ...deps, db }, viewer, email)
+    const country = account?.country ?? viewer.country
+    const id = await add({ db, clock }, { request, viewer, accountId, email, country })
+    if (email !== null) await askToConfirm({ ...deps, db }, viewer, { email })
+    const row = await queries.findAlert(db, id)
+    const [job_alert = null] = row === null ? [] : await presentAlerts(db, [row], viewer.language)
+    return { job_alert, confirm_at: email }
+  })
+}
+
+async function createWaiting(deps: AlertDependencies, request: Request, viewer: Viewer): Promise<Answer> {
+  const { clock } = deps
+  const email = typedEmail(request.email)
+  // Counted before the transaction, so that a refusal counts too.
+  await takeWaiting(deps, viewer, email)
+  await deps.db.transaction().execute(async (db) => {
+    await add({ db, clock }, { request, viewer, accountId: null, email, country: viewer.country })
+    await askToConfirm({ ...deps, db }, viewer, { email })
+  })
+  return { job_alert: null, confirm_at: email }
+}
+
+/** Counts the alerts that wait at an address that nobody has proven, and the mails of a network. Throws 40006. */
+async function takeWaiting(deps: AlertDependencies, viewer: Viewer, email: string): Promise<void> {
+  const of = email.toLowerCase()
+  const day = { calls: ALERTS_WAITING_PER_DAY, seconds: 24 * 3600 }
+  await takeMail(deps, viewer)
+  await takeShared(deps.db, deps.clock, { name: 'waiting job alerts', of, ...day })
+}
+
+interface New {
+  request: Request
+  viewer: Viewer
+  accountId: string | null
+  email: string | null
+  country: string | null
+}
+
+async function add(
+  { db, clock }: Pick<AlertDependencies, 'db' | 'clock'>,
+  { request, viewer, accountId, email, country }: New,
+): Promise<string> {
+  const now = clock.now()
+  const zone = zoneFor(request.time_zone, timeZoneOf(country))
+  return queries.addAlert(
+    db,
+    {
+      ...{ account_id: accountId, email, is_confirmed: email === null, language: viewer.language },
+      ...{ search: storedSearch(request), wants_similar: request.similar, frequency_id: request.frequency },
+      ...{ time_zone: zone, next_at: nextMorning(now, zone, request.frequency, email ?? accountId ?? '') },
+    },
+    now,
+  )
+}

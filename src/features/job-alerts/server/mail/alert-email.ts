@@ -1,0 +1,159 @@
+import { DEFAULT_SITE } from '#config/site.ts'
+import { formatsFor } from '#i18n/formats.ts'
+import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
+import type { Mail } from '#platform/outbound/outbox.ts'
+import { type EmailEntry, type EmailPart, writeEmail } from '#platform/outbound/write-email.ts'
+import type { JobCard } from '../../../jobs/server/door.ts'
+import type { JobSearchResponse } from '../../../search/server/door.ts'
+import type { AlertSearch, DescribedFilter } from '../../contract/alert.ts'
+import { searchPage } from '../../contract/alert-address.ts'
+import { ONE_CLICK } from '../one-click.ts'
+import { emailTexts } from './email-texts.ts'
+
+type Why = JobSearchResponse['why'][number]
+
+export interface AlertEmail {
+  to: string
+  language: string
+  alert: {
+    id: string
+    title: string
+    frequency: number
+    search: AlertSearch
+    filters: readonly DescribedFilter[]
+  }
+  /** The best first. */
+  jobs: readonly { job: JobCard; why: Why | null; isSimilar: boolean }[]
+  /** All that are new; `hasMore`: there are more than that. */
+  total: number
+  hasMore: boolean
+  /** What the links of the mail may do. */
+  token: string
+  /** The address of the seekers' site. */
+  at: string
+}
+
+type Text = ReturnType<typeof emailTexts>['t']
+
+/** The new jobs of an alert. It can be stopped by one click, of a person or of their mail program (RFC 8058). */
+export function alertEmail({
+  to,
+  language: named,
+  alert,
+  jobs,
+  total,
+  hasMore,
+  token,
+  at,
+}: AlertEmail): Mail {
+  const { t, language } = emailTexts(named)
+  const { name: site } = DEFAULT_SITE
+  const { title } = alert
+  const subject =
+    title === '' ? t('alert.subject_all', { count: total }) : t('alert.subject', { count: total, title })
+  const page = `${at}/${language}`
+  const best = { shown: jobs.length, count: total }
+  const parts: EmailPart[] = [
+    ...(total > jobs.length || hasMore
+      ? [{ kind: 'text', text: t(hasMore ? 'alert.more_than' : 'alert.best', best) } as const]
+      : []),
+    {
+      kind: 'entries',
+      entries: jobs.map(
+        (each): EmailEntry => entryOf(each, { t, language, page, token, filters: alert.filters }),
+      ),
+    },
+    {
+      ...({ kind: 'button', label: t('alert.all'), fallback: t('letter.link_fallback') } as const),
+      url: `${page}/${searchPage(alert.search)}`,
+    },
+    ...(total > jobs.length || hasMore ? [{ kind: 'text', text: t('alert.narrow') } as const] : []),
+    { kind: 'link', label: t('alert.change'), url: `${page}/account/job-alerts/${alert.id}` },
+    { kind: 'link', label: t('alert.stop'), url: `${page}/job-alert/${token}` },
+  ]
+  const reason = t(alert.frequency === 2 ? 'alert.reason_weekly' : 'alert.reason_daily', {
+    ...{ address: to, site, title: title || t('alert.all_jobs') },
+  })
+  return {
+    ...{ to, language, kind: 'job-alert', subject },
+    ...writeEmail({ language, sender: site, heading: subject, parts, footer: [reason] }),
+    headers: {
+      'List-Unsubscribe': `<${at}${ONE_CLICK}?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+function entryOf(
+  { job, why, isSimilar }: AlertEmail['jobs'][number],
+  {
+    t,
+    language,
+    page,
+    token,
+    filters,
+  }: {
+    t: Text
+    language: ReturnType<typeof emailTexts>['language']
+    page: string
+    token: string
+    filters: readonly DescribedFilter[]
+  },
+): EmailEntry {
+  const { list } = formatsFor(language)
+  const reasons = reasonsOf(why, isSimilar, filters, t)
+  const place = [job.company.name, job.location ?? ''].filter((text) => text !== '').join(' · ')
+  const pay = payOf(job, t, language)
+  return {
+    ...{ url: `${page}/job/${job.slug_id}`, title: job.title, lang: job.lang },
+    lines: [...(pay === null ? [] : [pay]), place],
+    note: t('alert.why', { reasons: list(reasons) }),
+    links: [{ url: `${page}/job-alert/${token}?job=${job.id}`, label: t('alert.not_this') }],
+  }
+}
+
+/** Only what is known to be so: the words of the query, and the filters that have a single value. */
+function reasonsOf(
+  why: Why | null,
+  isSimilar: boolean,
+  filters: readonly DescribedFilter[],
+  t: Text,
+): string[] {
+  const near = why?.similar_to?.name
+  const similar = !isSimilar
+    ? []
+    : [near === undefined ? t('alert.similar_only') : t('alert.similar', { name: near })]
+  const words = (why?.matches ?? []).flatMap(({ typed, found_in, concept }) => {
+    if (found_in === 'title' || (found_in !== null && concept === null))
+      return t(`alert.in_${found_in}`, { typed })
+    if (concept !== null) return t('alert.means', { typed, name: concept.name })
+    return []
+  })
+  const chosen = filters.flatMap(({ filter, values }) =>
+    values.length === 1 && !filter.startsWith('exclude') && !UNSAID.has(filter) ? values : [],
+  )
+  const reasons = [...similar, ...words, ...chosen]
+  return reasons.length > 0 ? reasons : [t('alert.everything')]
+}
+
+/** A number of days or kilometres says nothing of a job. */
+const UNSAID: ReadonlySet<string> = new Set(['posted_within', 'radius_km'])
+
+const PERIODS: Readonly<Partial<Record<NonNullable<JobCard['pay']>['kind'], PayPeriod>>> = {
+  hourly: 'hour',
+  daily: 'day',
+  monthly: 'month',
+  annually: 'year',
+}
+
+function payOf(
+  { pay, pay_text }: JobCard,
+  t: Text,
+  language: ReturnType<typeof emailTexts>['language'],
+): string | null {
+  const period = pay === null ? undefined : PERIODS[pay.kind]
+  if (pay === null || period === undefined || pay.currency === null) return pay_text
+  const { min, max, currency } = pay
+  const phrase = payPhrase({ min, max, currency, period }, t, formatsFor(language))
+  return phrase === null ? pay_text : `${phrase.amount} ${phrase.period}`
+}

@@ -1,0 +1,31 @@
+export const texts = {
+  'alert.subject': '{count, plural, one {{count} new job} other {{count} new jobs}}: {title}',
+  'alert.subject_all': '{count, plural, one {{count} new job} other {{count} new jobs}} for you',
+  'alert.best': 'The {shown} best of {count} new jobs.',
+  'alert.more_than': 'The {shown} best of more than {count} new jobs.',
+  'alert.why': 'Fits: {reasons}',
+  'alert.in_title': '“{typed}” in the title',
+  'alert.in_company': '“{typed}” in the company’s name',
+  'alert.in_place': '“{typed}” as the place',
+  'alert.in_text': '“{typed}” in the description',
+  'alert.means': '“{typed}” as {name}',
+  'alert.similar': 'not an exact match, but close to {name}',
+  'alert.similar_only': 'not an exact match, but close in meaning',
+  'alert.everything': 'everything that you chose',
+  'alert.not_this': 'Not this kind',
+  'alert.all': 'See all jobs that match',
+  'alert.narrow': 'Too many? With a place, a pay or more of what matters to you, fewer jobs come.',
+  'alert.change': 'Change this alert',
+  'alert.stop': 'Stop these emails',
+  'alert.reason_daily':
+    'You get this email because {address} has the job alert “{title}” at {site}: every morning on which there are new jobs.',
+  'alert.reason_weekly':
+    'You get this email because {address} has the job alert “{title}” at {site}: every Monday on which there are new jobs.',
+  'alert.all_jobs': 'All jobs',
+  'confirm.subject': 'Do you want new jobs by email from {site}?',
+  'confirm.text': 'Somebody, probably you, entered this address for a job alert:',
+  'confirm.next':
+    'Nothing else comes unless you confirm it. If you do, you also get an account for this address, without a password; you can delete it whenever you like.',
+  'confirm.button': 'Look and confirm',
+  'confirm.ignore': 'If it wasn’t you, you need not do anything: after a week we forget it.',
+} as const

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import { MOST_JOB_ALERTS } from '#config/limits.ts'
+import { findAccount } from '#features/accounts/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import type { Db } from '#platform/db/database.ts'
+import { ApiError } from '#shared/api-error.ts'
+import type { ResponseOf } from '#shared/contract.ts'
+import type { Viewer } from '#shared/viewer.ts'
+import type { JobAlert } from '../contract/alert.ts'
+import type * as contracts from '../contract/alerts.ts'
+import type { AlertDependencies } from './alert-dependencies.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
+import { addressFor, refuseInvertedPay, zoneFor } from './choices.ts'
+import { nextMorning } from './next-morning.ts'
+import { presentAlerts } from './present-alerts.ts'
+import * as queries from './queries/alerts.ts'
+import { storedSearch } from './read-search.ts'
+
+type Deps = Pick<AlertDependencies, 'db' | 'clock'>
+
+export async function listJobAlerts(
+  { db }: Pick<Deps, 'db'>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.listJobAlerts>> {
+  const rows = await queries.listAlerts(db, accountOf(viewer))
+  return {
+    job_alerts: await presentAlerts(db, rows, viewer.language),
+    max: MOST_JOB_ALERTS,
+    may: { create: rows.length < MOST_JOB_ALERTS },
+  }
+}
+
+export const getJobAlert = async (
+  { db }: Pick<Deps, 'db'>,
+  { id }: { id: string },
+  viewer: Viewer,
+): Promise<JobAlert> => present(db, await ownAlert(db, id, viewer), viewer)
+
+/** Replaces what is chosen. Another address than the account's waits for a click. Throws 41141, 41139, 41012. */
+export async function updateJobAlert(
+  deps: AlertDependencies,
+  { id, left_out_titles, ...request }: z.output<typeof contracts.updateJobAlert.request>,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contracts.updateJobAlert>> {
+  const { clock } = deps
+  refuseInvertedPay(request, viewer)
+  return deps.db.transaction().execute(async (db) => {
+    if (!(await queries.lockAlert(db, id))) throw new ApiError(41141)
+    const before = await ownAlert(db, id, viewer)
+    const now = clock.now()
+    const account = await findAccount(db, accountOf(viewer))
+    const email = addressFor(request.email, account)
+    const isSame = email === null || email.toLowerCase() === before.email?.toLowerCase()
+    const isConfirmed = email === null || (isSame && before.is_confirmed)
+    const zone = zoneFor(request.time_zone, before.time_zone)
+    await queries.updateAlert(
+      db,
+      id,
+      {
+        ...{ email, is_confirmed: isConfirmed, search: storedSearch(request), time_zone: zone },
+        ...{ wants_similar: request.similar, frequency_id: request.frequency },
+        left_out_title_ids: before.left_out_title_ids.filter((title) => left_out_titles.includes(title)),
+        next_at: nextMorning(now, zone, request.frequency, id),
+      },
+      now,
+    )
+    if (!isConfirmed && !isSame) await askToConfirm({ ...deps, db }, viewer, { email })
+    const job_alert = await present(db, await ownAlert(db, id, viewer), viewer)
+    return { job_alert, confirm_at: isConfirmed ? null : email }
+  })
+}
+
+export async function pauseJobAlert(
+  { db, clock }: Deps,
+  { id, is_paused: isPaused }: { id: string; is_paused: boolean },
+  viewer: Viewer,
+): Promise<JobAlert> {
+  const { account_id: accountId, time_zone, frequency_id } = await ownAlert(db, id, viewer)
+  const now = clock.now()
+  const nextAt = nextMorning(now, time_zone, frequency_id, id)
+  await queries.setPaused(db, { id, accountId, isPaused, nextAt }, now)
+  return present(db, await ownAlert(db, id, viewer), viewer)
+}
+
+export async function deleteJobAlert(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { id: string },
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  if (!(await queries.deleteAlert(db, id, accountOf(viewer)))) throw new ApiError(41141)
+  return {}
+}
+
+/** Throws 41141, whether the alert is somebody else's or nobody's. */
+export async function ownAlert(db: Db, id: string, viewer: Viewer): Promise<queries.AlertRow> {
+  const found = await queries.findAlert(db, id)
+  if (found === null || found.account_id !== accountOf(viewer)) throw new ApiError(41141)
+  return found
+}
+
+async function present(db: Db, row: queries.AlertRow, { language }: Viewer): Promise<JobAlert> {
+  const [alert] = await presentAlerts(db, [row], language)
+  if (alert === undefined) throw new ApiError(41141)
+  return alert
+}
