@@ -42,7 +42,7 @@ export function createAlertMatcher(
     async match({ id, search, language, person, withSimilar = false }) {
       const request = requestFor(search)
       const viewer = { language }
-      const reading = await readRequest(known, request, viewer)
+      const reading = await readRequest(known, request, viewer, person)
       const among = (query: JobSearchQuery, exact: boolean): JobMatches =>
         newJobs.match({ ...query, exact, sort: 'relevance', offset: 0, limit: most })
       const { found, query, read } = await searchReading(

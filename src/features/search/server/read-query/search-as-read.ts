@@ -42,11 +42,10 @@ export async function searchAsRead(
     namesIn: (text, language) => jobSearch.namesIn(text, language),
     companies: async () => {
       const companies = await directory.fresh()
-      return (name) =>
-        companiesNamed(companies, name).filter(({ id }) => !ranking.person.hiddenCompanyIds.includes(id))
+      return (name) => companiesNamed(companies, name)
     },
   }
-  const reading = await readRequest(known, request, viewer)
+  const reading = await readRequest(known, request, viewer, ranking.person)
   return searchReading({ search: (query) => jobSearch.search(query) }, { request, reading, viewer, ranking })
 }
 
@@ -60,13 +59,18 @@ export async function readRequest(
   known: KnownNames,
   request: JobSearchRequest,
   viewer: Asker,
+  { hiddenCompanyIds }: Pick<Person, 'hiddenCompanyIds'>,
 ): Promise<Reading | null> {
   if (request.query === '' || request.literal) return null
   const [names, companiesNamed] = await Promise.all([
     known.namesIn(request.query.normalize('NFC'), viewer.language),
     known.companies(),
   ])
-  const reading = readQuery(request.query, { country: request.country, names, companiesNamed })
+  const reading = readQuery(request.query, {
+    country: request.country,
+    names,
+    companiesNamed: (name) => companiesNamed(name).filter(({ id }) => !hiddenCompanyIds.includes(id)),
+  })
   return reading.parts.length === 0 ? null : reading
 }
 
