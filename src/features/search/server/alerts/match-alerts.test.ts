@@ -148,6 +148,14 @@ test('what the owner hides is not found, and alerts that nothing matches are lef
   expect(found.map(({ id, total }) => ({ id, total }))).toEqual([{ id: 'hides', total: 2 }])
 })
 
+test('the name of a company that the owner hides is only words, as in their search', async () => {
+  const asked = { query: 'accountant blue heron logistics', country: 'PH' }
+  const person = { ...somebody, hiddenCompanyIds: [made.heron] }
+  const [shown, ...others] = await matched([alertFor('shows', asked), alertFor('hides', asked, { person })])
+  expect(shown).toMatchObject({ id: 'shows', total: 1 })
+  expect(others).toEqual([])
+})
+
 test('similar jobs come only to those who want them', async () => {
   const asked = { query: 'bus driver', country: 'PH' }
   expect(await matched([alertFor('exact', asked)])).toEqual([])
