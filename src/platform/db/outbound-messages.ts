@@ -3,6 +3,7 @@ import type { Db } from './database.ts'
 import type { OutboundMessages } from './schema.generated.ts'
 
 export interface NewOutbound {
+  id?: string | undefined
   channel: 'email' | 'sms'
   to: string
   kind: string
@@ -17,10 +18,12 @@ export interface NewOutbound {
 
 export type Outbound = Selectable<OutboundMessages>
 
-export async function addOutbound(db: Db, message: NewOutbound, now: Date): Promise<string> {
-  const { id } = await db
+/** Returns its id; null: it was added before. */
+export async function addOutbound(db: Db, message: NewOutbound, now: Date): Promise<string | null> {
+  const added = await db
     .insertInto('outbound_messages')
     .values({
+      ...(message.id !== undefined && { id: message.id }),
       channel: message.channel,
       recipient: message.to,
       kind: message.kind,
@@ -33,9 +36,10 @@ export async function addOutbound(db: Db, message: NewOutbound, now: Date): Prom
       attachment_file_id: message.attachmentFileId ?? null,
       expires_at: message.expiresAt ?? null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .executeTakeFirst()
+  return added?.id ?? null
 }
 
 export const findOutbound = (db: Db, id: string): Promise<Outbound | undefined> =>

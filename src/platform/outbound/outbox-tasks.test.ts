@@ -1,8 +1,9 @@
-import { createHash, generateKeyPairSync, verify } from 'node:crypto'
+import { createHash, generateKeyPairSync, randomUUID, verify } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/database/test-database.ts'
 import { runDueJobs, scheduleRegularTasks } from '../jobs/run-due-jobs.ts'
@@ -145,6 +146,43 @@ test('a temporary failure is retried with the same Message-ID', async () => {
   expect(headerOf(plain.received[0]?.source ?? '', 'Message-ID')).toBe(`<${id}@jobs.example>`)
   expect(logged.join()).toContain('451')
   expect(logged.join()).not.toContain(to)
+})
+
+test('a database that fails after the mail server has answered makes no second mail', async () => {
+  await sql`create sequence failures`.execute(db)
+  await sql`create function fail_twice() returns trigger language plpgsql as
+    $$ begin if nextval('failures') < 3 then raise 'the database fails'; end if; return new; end $$`.execute(
+    db,
+  )
+  await sql`create trigger fails before update on outbound_messages
+    for each row execute function fail_twice()`.execute(db)
+  const to = await post()
+  await work(withMail())
+  await sql`drop trigger fails on outbound_messages`.execute(db)
+  time += 3_600_000
+  await work(withMail())
+  expect(plain.received).toHaveLength(1)
+  expect(await rowOf(to)).toMatchObject({ text: '', trouble: null })
+})
+
+test('an email is queued together with its task, or not at all', async () => {
+  await sql`alter table background_jobs add constraint full_disk check (task <> 'post.send') not valid`.execute(
+    db,
+  )
+  const to = 'nobody@example.com'
+  await expect(post({ to })).rejects.toThrow('full_disk')
+  await sql`alter table background_jobs drop constraint full_disk`.execute(db)
+  await expect(rowOf(to)).rejects.toThrow()
+})
+
+test('an email with an id is queued once, however often the task runs that queues it', async () => {
+  const id = randomUUID()
+  const to = await post({ id })
+  await post({ id, to })
+  await work(withMail())
+  await post({ id, to })
+  await work(withMail())
+  expect(plain.received.map(({ source }) => headerOf(source, 'Message-ID'))).toEqual([`<${id}@jobs.example>`])
 })
 
 test('a permanent failure is given up', async () => {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
@@ -38,8 +39,9 @@ interface OutboxDependencies {
 }
 
 /**
- * Sends queued messages at least once: a worker may die between the server's answer and our record of it. So an email
- * keeps its Message-ID, and an SMS its key. A sent message is emptied at once, since it may contain codes.
+ * Sends queued messages at least once: a worker may be killed between the server's answer and our record of it. Nothing
+ * else makes a second one: while the worker lives, it records the answer however long the database is away. So an email
+ * keeps its Message-ID, and an SMS its key: whoever receives the second can tell. A sent message is emptied at once, since it may contain codes.
  */
 export async function outboxTasks(
   deps: OutboxDependencies,
@@ -109,7 +111,8 @@ async function deliver(
     await recordFailure(db, id, error instanceof Error ? error.message : 'unknown')
     throw error
   }
-  await settle({ sentAt: clock.now(), trouble: null })
+  const sentAt = clock.now()
+  await persistently(() => settle({ sentAt, trouble: null }), signal)
 
   async function giveUp(trouble: string): Promise<void> {
     log.warn('A message was not delivered', { reason: trouble })
@@ -119,5 +122,27 @@ async function deliver(
   async function settle(outcome: { sentAt: Date | null; trouble: string | null }): Promise<void> {
     if (leavesNoTrace) await removeOutbound(db, id)
     else await finishOutbound(db, id, outcome)
+  }
+}
+
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 2000
+/** A worker that is to stop is not held for longer. */
+const LAST_MS = 5000
+
+/**
+ * Repeats `record` until it succeeds. The reader's server has the message: a task that fails now would run again and send
+ * it twice, and a database that restarts is back within seconds.
+ */
+async function persistently(record: () => Promise<void>, stop: AbortSignal): Promise<void> {
+  let stoppedAt: number | null = null
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, 2 * pause)) {
+    try {
+      return await record()
+    } catch (error) {
+      if (stop.aborted) stoppedAt ??= performance.now()
+      if (stoppedAt !== null && performance.now() - stoppedAt > LAST_MS) throw error
+    }
+    await setTimeout(pause)
   }
 }

@@ -15,6 +15,8 @@ import { isMailAddress, isOwnHeader, isPhoneNumber, subjectLine } from './recipi
 
 /** An email, finished in its reader's language. */
 export interface Mail {
+  /** A task that queues an email may run twice: it brings the id, so that both times queue the same one. */
+  id?: string | undefined
   to: string
   kind: MailKind
   language: string
@@ -90,6 +92,14 @@ async function post(
   clock: Clock,
   { leavesNoTrace = false, isOwn: _, ...message }: NewOutbound & Pick<Mail, 'leavesNoTrace' | 'isOwn'>,
 ): Promise<void> {
-  const id = await addOutbound(db, message, clock.now())
-  await enqueue(db, SEND_TASK, { id, ...(leavesNoTrace && { leavesNoTrace }) }, { runAt: clock.now() })
+  // A message without its task would never be sent.
+  await inTransaction(db, async (transaction) => {
+    const id = await addOutbound(transaction, message, clock.now())
+    if (id === null) return
+    const payload = { id, ...(leavesNoTrace && { leavesNoTrace }) }
+    await enqueue(transaction, SEND_TASK, payload, { runAt: clock.now() })
+  })
 }
+
+const inTransaction = (db: Db, work: (transaction: Db) => Promise<void>): Promise<void> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work)

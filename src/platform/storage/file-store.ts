@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 /**
@@ -38,3 +39,7 @@ export type FileKind = 'svg' | 'png' | 'jpg' | 'webp' | 'pdf' | 'doc' | 'docx' |
 const NAME = /^[0-9a-f]{64}\.(svg|png|jpg|webp|pdf|doc|docx|mp4|vtt)$/
 
 export const isFileName = (name: string): boolean => NAME.test(name)
+
+/** The name that a store gives to these bytes. */
+export const nameOfContent = (bytes: Uint8Array, kind: FileKind): string =>
+  `${createHash('sha256').update(bytes).digest('hex')}.${kind}`

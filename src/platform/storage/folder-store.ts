@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type FileStore, isFileName } from './file-store.ts'
+import { type FileStore, isFileName, nameOfContent } from './file-store.ts'
 
 const DRAFTS = 'incoming'
 
@@ -12,19 +12,23 @@ const DRAFTS = 'incoming'
 export const publicFileStore = (dataFolder: string): FileStore =>
   folderStore(join(dataFolder, 'files', 'public'))
 
-/** A store in a folder of this machine, which is made when the first file comes. */
-export function folderStore(folder: string): FileStore {
+/**
+ * A store in a folder of this machine, which is made when the first file comes. `isDurable`: a file that was put survives
+ * a loss of power, as the row does that names it.
+ */
+export function folderStore(folder: string, { isDurable = false }: { isDurable?: boolean } = {}): FileStore {
   return {
     async put(content, kind) {
-      const known = content instanceof Uint8Array ? `${digestOf(content)}.${kind}` : null
+      const known = content instanceof Uint8Array ? nameOfContent(content, kind) : null
       if (known !== null && (await sizeOf(known)) !== null) return known
       const draft = join(folder, DRAFTS, randomUUID())
       await mkdir(dirname(draft), { recursive: true })
       try {
-        const name = `${await writeHashed(content, draft)}.${kind}`
+        const name = `${await writeHashed(content, draft, isDurable)}.${kind}`
         const path = pathOf(name)
-        await mkdir(dirname(path), { recursive: true })
+        const made = await mkdir(dirname(path), { recursive: true })
         await rename(draft, path)
+        if (isDurable) await flushFolders(dirname(path), made)
         return name
       } catch (error) {
         await rm(draft, { force: true })
@@ -63,9 +67,13 @@ export function folderStore(folder: string): FileStore {
 }
 
 /** Returns the SHA-256 of the written bytes, in hex. */
-async function writeHashed(content: Uint8Array | AsyncIterable<Uint8Array>, path: string): Promise<string> {
+async function writeHashed(
+  content: Uint8Array | AsyncIterable<Uint8Array>,
+  path: string,
+  flush: boolean,
+): Promise<string> {
   if (content instanceof Uint8Array) {
-    await writeFile(path, content)
+    await writeFile(path, content, { flush })
     return digestOf(content)
   }
   const hash = createHash('sha256')
@@ -75,8 +83,18 @@ async function writeHashed(content: Uint8Array | AsyncIterable<Uint8Array>, path
       done(null, chunk)
     },
   })
-  await pipeline(content, hashing, createWriteStream(path))
+  await pipeline(content, hashing, createWriteStream(path, { flush }))
   return hash.digest('hex')
 }
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Writes to the disk what a folder lists, and those above it up to the one in which `made` was made. */
+async function flushFolders(folder: string, made: string | undefined): Promise<void> {
+  const last = made === undefined ? folder : dirname(made)
+  for (let at = folder; ; at = dirname(at)) {
+    const opened = await open(at)
+    await opened.sync().finally(() => opened.close())
+    if (at === last) return
+  }
+}

@@ -30,7 +30,9 @@ export function privateFiles({ S3_URL, dataFolder }: Pick<Env, 'S3_URL' | 'dataF
     },
     of(owner) {
       if (!OWNER.test(owner)) throw new Error('Not the id of an owner')
-      return place === null ? folderStore(join(folder, owner)) : s3Store(place, `private/${owner}`)
+      return place === null
+        ? folderStore(join(folder, owner), { isDurable: true })
+        : s3Store(place, `private/${owner}`)
     },
   }
 }

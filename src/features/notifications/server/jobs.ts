@@ -10,7 +10,7 @@ import { mailUnseen } from './mail-unseen.ts'
 import { MAIL_TASK, PUSH_TASK } from './notify.ts'
 import { pushUnseen } from './push-unseen.ts'
 
-const mailed = z.object({ id: z.number(), at: z.string() })
+const mailed = z.object({ id: z.number(), at: z.string(), mail: z.uuid().optional() })
 const pushed = z.object({ id: z.number() })
 
 /** The background tasks of this room. */

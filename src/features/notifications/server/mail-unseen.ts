@@ -17,10 +17,11 @@ import { channelsFor } from './settings.ts'
  * waits for their end.
  *
  * @param at the address of the seekers' site
+ * @param mail the id of the mail: however often this runs, there is one. Absent in tasks from before there were ids.
  */
 export async function mailUnseen(
   { db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets },
-  { id, at }: { id: number; at: string },
+  { id, at, mail }: { id: number; at: string; mail?: string | undefined },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const unseen = await findUnseen(transaction, id)
@@ -29,10 +30,10 @@ export async function mailUnseen(
     if (!isMailedLater(kind)) return
     if (!(await channelsFor({ db: transaction }, accountId, kind)).mail) return
     const end = await quietEndOf({ db: transaction, clock }, accountId)
-    if (end !== null) return enqueue(transaction, MAIL_TASK, { id, at }, { runAt: end })
+    if (end !== null) return enqueue(transaction, MAIL_TASK, { id, at, mail }, { runAt: end })
     const token = stopTokenOf(secrets, { accountId, kind })
     try {
-      await queueMail(transaction, clock, unseenEmail({ ...unseen, kind }, { at, token }))
+      await queueMail(transaction, clock, { ...unseenEmail({ ...unseen, kind }, { at, token }), id: mail })
     } catch (error) {
       // Its reader has been sent too many mails; the notification itself stays.
       if (!(error instanceof ApiError)) throw error

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { NOTIFICATIONS_PAGE_SIZE } from '#config/limits.ts'
 import { person } from '#features/account-settings/server/settings.test-helper.ts'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
+import { enqueue } from '#platform/jobs/enqueue.ts'
 import { scheduleRegularTasks } from '#platform/jobs/run-due-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { streamTasks } from '#platform/stream/stream-tasks.ts'
@@ -10,6 +11,7 @@ import { testSite } from '../../../../tests/site/test-site.ts'
 import { NOTIFICATION_KINDS } from '../contract.ts'
 import { notificationTasks } from './jobs.ts'
 import { listed, notifications } from './notifications.test-helper.ts'
+import { MAIL_TASK } from './notify.ts'
 
 let time = Date.parse('2026-11-23T09:00:00Z')
 const clock = { now: () => new Date(time) }
@@ -237,6 +239,22 @@ test('a mail comes after ten minutes, in the reader’s language, unless it was 
   expect(mail.subject).toContain('ダウンロード')
   expect(mail.text).toContain(`${site.origin}/ja/notifications`)
   expect((await list(mailOnly)).notifications).toEqual([])
+})
+
+test('a task that runs again mails nobody twice', async () => {
+  const mai = await person(site)
+  await add(mai.id, 'export-ready')
+  const waiting = await db
+    .selectFrom('background_jobs')
+    .select('payload')
+    .where('task', '=', MAIL_TASK)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  time += 601_000
+  await work()
+  await enqueue(db, MAIL_TASK, waiting.payload, { runAt: clock.now() })
+  await work()
+  expect(await mailsTo(mai.email)).toEqual(['notification export-ready'])
 })
 
 test('whoever switches mails off while one waits, or has no proven address, gets none', async () => {

@@ -1,6 +1,7 @@
 import { NOTIFICATION_MAIL_DELAY_SECONDS } from '#config/limits.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
+import { newMailId } from '#platform/outbound/new-mail-id.ts'
 import { type NewEvent, publish } from '#platform/stream/publish.ts'
 import { later } from '#shared/later.ts'
 import type { NotificationKind, NotificationVariant } from '../contract.ts'
@@ -47,7 +48,7 @@ export async function notify(
     const id = await addNotification(db, row, now)
     if (isMailed) {
       const runAt = later(now, NOTIFICATION_MAIL_DELAY_SECONDS)
-      await enqueue(db, MAIL_TASK, { id, at: origins.seeker() }, { runAt })
+      await enqueue(db, MAIL_TASK, { id, at: origins.seeker(), mail: newMailId() }, { runAt })
     }
     if (isPushed) await enqueue(db, PUSH_TASK, { id }, { runAt: now })
     if (product) events.push({ accountId, kind: 'notification-added', ids: { notification: String(id) } })

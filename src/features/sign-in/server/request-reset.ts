@@ -10,6 +10,7 @@ import { callerForRecipient, issueCode, takeForCaller } from '#features/sessions
 import { networkOf } from '#platform/http/rate-limits.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import type { Task } from '#platform/jobs/tasks.ts'
+import { newMailId } from '#platform/outbound/new-mail-id.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -37,7 +38,7 @@ export async function requestReset(deps: AccountDependencies, request: { email: 
     const here = { ...deps, db }
     const code = await issueCode(here, { purpose: RESET_PURPOSE, recipient, boundTo: viewer })
     const { isKnown: isOwn } = await takeCodeRequest(here, viewer, { channel: 'email', recipient })
-    const message = { email, code, language: viewer.language, isOwn } satisfies ResetEmail
+    const message = { id: newMailId(), email, code, language: viewer.language, isOwn } satisfies ResetEmail
     const sealed = secrets.seal(TASK, JSON.stringify(message)).toString('base64url')
     const runAt = later(clock.now(), randomInt(LEAST_DELAY_MS, MOST_DELAY_MS) / 1000)
     await enqueue(db, TASK, { sealed }, { runAt, priority: -1 })
@@ -57,13 +58,14 @@ export const resetEmailTask = (deps: Pick<AccountDependencies, 'db' | 'clock' | 
   async run(payload) {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload)
     const opened: unknown = JSON.parse(deps.secrets.open(TASK, Buffer.from(sealed, 'base64url')))
-    const { email, code, language, isOwn } = resetEmail.parse(opened)
+    const { id, email, code, language, isOwn } = resetEmail.parse(opened)
     const account = await findAccountByEmail(deps.db, email)
     const reader = account !== null && canReset(account) ? account.email : null
     try {
       await deps.db.transaction().execute(async (db) => {
         // The mail goes to the address as its owner wrote it.
-        const message = { to: reader ?? email, language, purpose: RESET_PURPOSE, code, isOwn } as const
+        const to = reader ?? email
+        const message = { id, to, language, purpose: RESET_PURPOSE, code, isOwn } as const
         await queueCodeMail({ ...deps, db }, message)
         if (reader === null) throw new NobodyToWriteTo()
       })
@@ -77,6 +79,8 @@ export const resetEmailTask = (deps: Pick<AccountDependencies, 'db' | 'clock' | 
 class NobodyToWriteTo extends Error {}
 
 const resetEmail = z.object({
+  /** Of the mail: however often the task runs, there is one. Absent in tasks from before there were ids. */
+  id: z.uuid().optional(),
   email: z.string(),
   code: z.string(),
   language: z.string(),

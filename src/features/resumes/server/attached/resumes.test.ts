@@ -48,6 +48,16 @@ test('there are never four, although ten come at once', async () => {
   expect(await uploads.execute()).toEqual([])
 })
 
+test('a file that comes again is the same resume, also the third, and at the same time', async () => {
+  const first = await attach(mai, pdfOf('1'), '1.pdf')
+  const others = await Promise.all([1, 2].map(() => attach(mai, docxOf('2'), '2.docx')))
+  expect(new Set(others.map(({ id }) => id)).size).toBe(1)
+  await attach(mai, pdfOf('1'), 'Another name.pdf')
+  expect((await attach(mai, pdfOf('1'), '1.pdf')).id).toBe(first.id)
+  expect((await send(mai, pdfOf('4'))).body.code).toBe(41201)
+  expect(await filesOf(mai)).toHaveLength(3)
+})
+
 test('the database itself keeps a fourth out', async () => {
   for (const number of [1, 2, 3]) await attach(mai, pdfOf(String(number)))
   const [file] = await filesOf(mai)

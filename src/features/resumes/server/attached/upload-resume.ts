@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
+import { nameOfContent } from '#platform/storage/file-store.ts'
 import { deleteFiles, storeFile } from '#platform/storage/store-file.ts'
 import type { TakenUpload } from '#platform/storage/uploads.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -9,7 +10,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { AttachedResume, uploadResume as contract } from '../../contract/resumes.ts'
 import { mayAttach } from '../policy.ts'
 import { addResume, listResumeRows, lockResumes, replaceFile } from '../queries/resumes.ts'
-import { readResume } from '../reading/read-resume.ts'
+import { openResume } from '../reading/read-resume.ts'
 import { formatOfResume, type ResumeFormat } from './format-of-resume.ts'
 import { presentResume } from './list-resumes.ts'
 import { orFailed } from './or-failed.ts'
@@ -24,7 +25,8 @@ const PASSING = [40006, UPLOAD_FAILED, 41225]
 
 /**
  * Attaches a resume, or gives a new file to one: it keeps its id, so that whatever names it names the new version. The
- * file is kept as it came; a limited process has opened it once. Throws the codes of its contract.
+ * file is kept as it came; a limited process has opened it once. A file that is attached already under the same name is
+ * the same resume: it comes again when the answer to the first was lost. Throws the codes of its contract.
  */
 export async function uploadResume(
   deps: ResumeDependencies,
@@ -39,18 +41,24 @@ export async function uploadResume(
   try {
     const format = formatOfResume(taken.bytes)
     if (typeof format === 'number') throw new ApiError(format, { field: FIELD })
+    const file = { taken, format }
+    const known = resume_id === null ? await attachedBefore(db, accountId, file) : null
     // Whoever gets a resume must be able to open it.
-    await readResume(taken.bytes, FIELD)
-    const id = await orFailed(deps, UPLOAD_FAILED, () =>
-      db.transaction().execute(async (transaction) => {
-        await lockResumes(transaction, accountId)
-        const file = { taken, format }
-        return resume_id === null
-          ? attach({ ...deps, db: transaction }, accountId, file)
-          : replace({ ...deps, db: transaction }, accountId, { ...file, id: resume_id })
-      }),
-    )
-    await uploads.discard(upload_id)
+    if (known === null) await openResume(taken.bytes, FIELD)
+    const id =
+      known ??
+      (await orFailed(deps, UPLOAD_FAILED, () =>
+        db.transaction().execute(async (transaction) => {
+          await lockResumes(transaction, accountId)
+          return resume_id === null
+            ? attach({ ...deps, db: transaction }, accountId, file)
+            : replace({ ...deps, db: transaction }, accountId, { ...file, id: resume_id })
+        }),
+      ))
+    // The resume is attached. An upload that cannot be deleted now ends by itself.
+    await uploads
+      .discard(upload_id)
+      .catch((error: unknown) => deps.report('An upload stays for a day', error))
     return { resume: presentResume(await ownResume(db, accountId, id)) }
   } catch (error) {
     if (error instanceof ApiError && !PASSING.includes(error.code)) await uploads.discard(upload_id)
@@ -86,11 +94,25 @@ async function attach(
   file: ResumeFile,
 ): Promise<string> {
   const { db, clock } = deps
+  const known = await attachedBefore(db, accountId, file)
+  if (known !== null) return known
   requireAllowed(mayAttach((await listResumeRows(db, accountId)).length))
   const fileId = await stored(deps, accountId, file)
   const id = await addResume(db, { accountId, fileId, now: clock.now() })
   if (id === null) throw new ApiError(41201)
   return id
+}
+
+/** The resume that has this very file under this name; null: none. */
+async function attachedBefore(
+  db: Db,
+  accountId: string,
+  { taken, format }: ResumeFile,
+): Promise<string | null> {
+  const content = nameOfContent(taken.bytes, format)
+  const filename = nameOfFile(taken.filename, format)
+  const rows = await listResumeRows(db, accountId)
+  return rows.find((row) => row.content === content && row.filename === filename)?.id ?? null
 }
 
 async function replace(

@@ -13,7 +13,11 @@ const LIMITS = { milliseconds: 15_000, megabytes: 384 }
  * meaning is understood here, from text alone. Throws, for `field`, 41206 for another kind of file, 41215 for a damaged
  * one, 41216 for one with a password, 41217 for one that needs too much time or memory, and 40006 if too many wait.
  */
-export async function readResume(bytes: Uint8Array, field: string): Promise<ReadResume> {
+export const readResume = async (bytes: Uint8Array, field: string): Promise<ReadResume> =>
+  resumeOf(await openResume(bytes, field))
+
+/** Its lines alone, whose meaning nobody asks for. Throws the same. */
+export async function openResume(bytes: Uint8Array, field: string): Promise<ReadLines> {
   const { value } = await runLimited({ program: PROGRAM, input: bytes, task: null, limits: LIMITS }).catch(
     (error) => {
       throw error instanceof LimitedFailure ? new ApiError(41217, { field }) : error
@@ -21,7 +25,7 @@ export async function readResume(bytes: Uint8Array, field: string): Promise<Read
   )
   const answer = readLinesAnswer.parse(value)
   if ('problem' in answer) throw new ApiError(CODES[answer.problem], { field })
-  return resumeOf(answer)
+  return answer
 }
 
 const CODES = { unknown: 41206, damaged: 41215, protected: 41216 } as const

@@ -28,10 +28,11 @@ export type LinkPurpose = 'magic-link' | 'verify-email'
 
 const site = DEFAULT_SITE.name
 
-/** @param message `userAgent`: the header of the requesting browser; `isOwn`: as of `Mail` */
+/** @param message `userAgent`: the header of the requesting browser; `isOwn`, `id`: as of `Mail` */
 export async function queueCodeMail(
   { db, clock }: QueueDependencies,
   message: {
+    id?: string | undefined
     to: string
     language: string
     purpose: CodePurpose
@@ -42,7 +43,7 @@ export async function queueCodeMail(
     isOwn?: boolean
   },
 ): Promise<void> {
-  const { to, language: named, purpose, code, link, userAgent, isOwn = false } = message
+  const { id, to, language: named, purpose, code, link, userAgent, isOwn = false } = message
   const { t } = emailTexts(named)
   const now = clock.now()
   const { language, ...written } = writeAccountEmail({
@@ -68,7 +69,8 @@ export async function queueCodeMail(
   })
   const subject = t(`code.${purpose}.subject`, { code, site })
   const expiresAt = later(now, CODE_SECONDS)
-  await queueMail(db, clock, { to, language, kind: `code ${purpose}`, subject, ...written, expiresAt, isOwn })
+  const kind = `code ${purpose}` as const
+  await queueMail(db, clock, { id, to, language, kind, subject, ...written, expiresAt, isOwn })
 }
 
 /** Two of the codes are only sent to a person who has passed a first step. */
