@@ -58,7 +58,7 @@ export const PROBE_MS = 1000
 export async function connect(settings: pg.ClientConfig, { connections = 10 } = {}): Promise<Database> {
   const pool = newPool(settings, { connections, connectMs: CONNECT_MS })
   try {
-    await pool.query('select 1')
+    await firstAnswer(pool)
   } catch (error) {
     await pool.end()
     throw new ConfigurationError(
@@ -86,11 +86,33 @@ interface PoolLimits {
   onConnect?: (client: pg.ClientBase) => Promise<unknown>
 }
 
+/** Waits for a server that is starting, or recovers from a crash. */
+async function firstAnswer(pool: pg.Pool): Promise<void> {
+  for (const deadline = performance.now() + STARTING_MS; ; await setTimeout(500)) {
+    try {
+      await pool.query('select 1')
+      return
+    } catch (error) {
+      const isStarting = error instanceof pg.DatabaseError && error.code === CANNOT_CONNECT_NOW
+      if (!isStarting || performance.now() > deadline) throw error
+    }
+  }
+}
+
+const CANNOT_CONNECT_NOW = '57P03'
+const STARTING_MS = 60_000
+
+const KEEP_ALIVE_MS = 10_000
+
 export function newPool(
   settings: pg.ClientConfig,
   { connections, connectMs, onConnect }: PoolLimits,
 ): pg.Pool {
-  const limits = { max: connections, connectionTimeoutMillis: connectMs, keepAlive: true }
+  const limits = {
+    ...{ max: connections, connectionTimeoutMillis: connectMs },
+    // A server whose machine vanished says nothing: without the delay, a worker's query would wait for two hours.
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS },
+  }
   const first = onConnect && { onConnect }
   const pool = new pg.Pool({ ...settings, ...limits, ...first, types: { getTypeParser } })
   // The pool replaces a connection that the server drops. Without listeners that would end the process.
