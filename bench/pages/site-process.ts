@@ -10,8 +10,11 @@ import { type ProbeAnswer, type ProbeRequest, probeAnswer } from './probe-messag
 export interface SiteProcess {
   address: string
   ask(request: ProbeRequest): Promise<ProbeAnswer>
-  /** Processor time so far, in milliseconds: of the site's process with all its threads, and of its database. */
-  processorMs(): { site: number; database: number }
+  /**
+   * Processor time so far, in milliseconds: of the site's process with all its threads, of the limited processes that it
+   * has started and that have ended, and of its database.
+   */
+  processorMs(): { site: number; limited: number; database: number }
   stop(): Promise<void>
 }
 
@@ -41,7 +44,7 @@ export async function startSite(tree: string, dataFolder: string): Promise<SiteP
         if (answer.success) return answer.data.probe
       }
     },
-    processorMs: () => ({ site: ownMs(pid), database: childrenMs(postmaster) }),
+    processorMs: () => ({ site: ownMs(pid), limited: statOf(pid).dead, database: childrenMs(postmaster) }),
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
@@ -55,7 +58,9 @@ const startSettings = z.object({
 })
 
 /** As `npm start` of the checkout starts it. */
-async function startedWith(tree: string): Promise<{ flags: string[]; environment: Record<string, string> }> {
+export async function startedWith(
+  tree: string,
+): Promise<{ flags: string[]; environment: Record<string, string> }> {
   const settings: unknown = await import(pathToFileURL(join(tree, 'bin/lib/site-process.js')).href)
   const { NODE_FLAGS, ENVIRONMENT } = startSettings.parse(settings)
   return { flags: NODE_FLAGS, environment: ENVIRONMENT }
