@@ -6,8 +6,9 @@
  *
  * It shows the index of the moment at which it was made, and is only valid until the index changes.
  */
-import { planQuery, type QueryPlan } from './query/plan.ts'
-import { matchesOf, runSearch, type SearchTables } from './query/search.ts'
+import { planQuery } from './query/plan.ts'
+import { answerOf, type KnownBefore, matchesOf, runSearch, type SearchTables } from './query/search.ts'
+import { type Meant, meantBy } from './query/similar.ts'
 import { BoundedMap } from './storage/bounded-map.ts'
 import type { Segment } from './storage/segment.ts'
 import type { JobHits, JobQuery } from './types.ts'
@@ -21,7 +22,7 @@ export type JobMatches<Facet extends string = string> = Pick<
 export class JobSubset {
   private readonly whole: SearchTables
   private readonly own: SearchTables
-  private readonly plans = new BoundedMap<string, QueryPlan>(MOST_PLANS)
+  private readonly texts = new BoundedMap<string, ReadText>(MOST_TEXTS)
 
   constructor(segments: readonly Segment[], whole: SearchTables) {
     this.whole = whole
@@ -37,23 +38,42 @@ export class JobSubset {
    * ones are as near as the whole index would demand, and as many as fit after all its matches.
    */
   match(query: JobQuery): JobMatches {
-    const plan = this.planOf(query)
-    const all = query.exact === true ? undefined : this.totalInAll(query, plan)
-    return matchesOf(runSearch({ ...query, facets: false }, this.own, { plan, total: all }))
+    const read = this.read(query)
+    const total = query.exact === true ? undefined : this.totalInAll(query, read)
+    return matchesOf(runSearch({ ...query, facets: false }, this.own, { ...read, total }))
   }
 
-  private totalInAll(query: JobQuery, plan: QueryPlan): number {
+  /** What the whole index finds. */
+  searchAll(query: JobQuery): JobHits {
+    return answerOf(runSearch(query, this.whole, { ...this.read(query), total: undefined }))
+  }
+
+  private totalInAll(query: JobQuery, read: ReadText): number {
     const counting = { ...query, exact: true, limit: 0, offset: 0 }
-    return runSearch(counting, this.whole, { plan, total: undefined }).total
+    return runSearch(counting, this.whole, { ...read, total: undefined }).total
   }
 
-  /** Correcting words takes longest, and many people type the same. */
-  private planOf(query: JobQuery): QueryPlan {
+  /** Correcting words and comparing meanings take longest, and many people type the same. */
+  private read(query: JobQuery): ReadText {
     const key = JSON.stringify([query.text, query.language, query.literal === true])
-    const plan = this.plans.get(key) ?? planQuery(query, this.whole.concepts, this.whole.vocabulary)
-    this.plans.set(key, plan)
-    return plan
+    const known = this.texts.get(key) ?? readText(query, this.whole)
+    this.texts.set(key, known)
+    return known
   }
 }
 
-const MOST_PLANS = 20_000
+type ReadText = Pick<KnownBefore, 'plan' | 'meant'>
+
+function readText(query: JobQuery, { concepts, vocabulary, meaning }: SearchTables): ReadText {
+  const plan = planQuery(query, concepts, vocabulary)
+  let meant: Meant | null | undefined
+  return {
+    plan,
+    meant: () => {
+      if (meant === undefined) meant = meantBy(plan.meant, meaning, vocabulary)
+      return meant
+    },
+  }
+}
+
+const MOST_TEXTS = 20_000

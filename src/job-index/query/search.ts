@@ -47,6 +47,7 @@ export interface SearchTables {
 /** What is known before a search among a part of the index. */
 export interface KnownBefore {
   plan: QueryPlan
+  meant: () => Meant | null
   /** The matches in the whole index; undefined: those that are found. */
   total: number | undefined
 }
@@ -91,7 +92,10 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
   const selections = selectAll(query, match, filters, tables)
   const total = countHits(selections)
   const inAll = known?.total ?? total
-  const meant = scored === null ? null : meantBy(plan.meant, everything.meaning, vocabulary)
+  // Of an exact search without matches nobody needs it, and it takes as long as the rest.
+  const needsMeaning = scored !== null && (total > 0 || query.exact !== true)
+  const meantOf = known?.meant ?? (() => meantBy(plan.meant, everything.meaning, vocabulary))
+  const meant = needsMeaning ? meantOf() : null
   const reader = readerOf(query, scored !== null, tables)
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]

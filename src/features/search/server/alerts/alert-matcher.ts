@@ -1,4 +1,3 @@
-import type { JobIndex } from '#job-index/job-index.ts'
 import type { JobMatches, JobSubset } from '#job-index/job-subset.ts'
 import { namesInText } from '#job-index/names-in-text.ts'
 import type { JobSearchQuery } from '#platform/search/job-search.ts'
@@ -25,12 +24,9 @@ interface Known {
  * Matches alerts with new jobs: the search of the page, run with the new jobs first. Which reading of a query is searched
  * in the end depends on what is found. If new jobs match a reading, then so does something in the whole index, and the
  * search stops there as well; only where none does, the whole index is asked.
- *
- * @param index contains the new jobs, and does not change meanwhile
  */
 export function createAlertMatcher(
-  index: JobIndex,
-  newJobs: Pick<JobSubset, 'match'>,
+  newJobs: Pick<JobSubset, 'match' | 'searchAll'>,
   { companiesNamed, now, most }: Known,
 ): AlertMatcher {
   const known: KnownNames = {
@@ -50,8 +46,7 @@ export function createAlertMatcher(
           search: async (query) => {
             const matches = among(query, true)
             const isDecided = reading === null || matches.total > 0
-            const decision = isDecided ? matches : index.search({ ...query, facets: false, limit: 0 })
-            return { droppable: [], ...decision, matches }
+            return { droppable: [], ...(isDecided ? matches : findAnything(newJobs, query)), matches }
           },
         },
         { request, reading, viewer, ranking: { now, person } },
@@ -60,6 +55,13 @@ export function createAlertMatcher(
       return { id, ...(withSimilar ? among(query, false) : matches), read, person }
     },
   }
+}
+
+/** Similar jobs decide only where nothing matches. */
+function findAnything(newJobs: Pick<JobSubset, 'searchAll'>, query: JobSearchQuery) {
+  const asked = { ...query, facets: false, limit: 0 }
+  const found = newJobs.searchAll({ ...asked, exact: true })
+  return found.total > 0 ? found : newJobs.searchAll(asked)
 }
 
 /** As the search page would ask. */

@@ -45,7 +45,7 @@ export async function* matchAlerts<Id>(
   )
   await follower.catchUpWithNow()
   const companies = await createCompanyDirectory(db, clock).fresh()
-  const matcher = createAlertMatcher(follower.index, await inSlices(follower.index.subset(jobIds)), {
+  const matcher = createAlertMatcher(await inSlices(follower.index.subset(jobIds)), {
     companiesNamed: (name) => companiesNamed(companies, name),
     now: Math.floor(clock.now().getTime() / 1000),
     most,
