@@ -80,15 +80,18 @@ export async function comeToLife(page: Page): Promise<void> {
 
 /**
  * The buttons of the browser. Pressed by the page itself: from outside, the press may overtake the step that a page has
- * just taken, and then leads one too far. Pressed once the page has answered: the step may lead away from it.
+ * just taken, and then leads one too far.
  */
 export const goBack = (page: Page): Promise<void> => step(page, -1)
 export const goForward = (page: Page): Promise<void> => step(page, 1)
 
 async function step(page: Page, by: number): Promise<void> {
-  await page.evaluate((entries) => {
-    setTimeout(() => history.go(entries))
-  }, by)
+  try {
+    await page.evaluate((entries) => history.go(entries), by)
+  } catch (error) {
+    // The step was quicker than its answer.
+    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) throw error
+  }
 }
 
 export async function reload(page: Page): Promise<void> {

@@ -50,8 +50,8 @@ const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
   [
     COMMON,
     [
-      'ui/(?!form/|upload/|sort-menu)',
-      '(?:i18n(?!/pay-band)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in)))/',
+      'ui/(?!form/|upload/|sort-menu|use-dragged-row)',
+      '(?:i18n(?!/pay-band|/time-zones)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in)))/',
       // Only pages of somebody's own need the rest.
       'shared/(?!file-address|person-name|upload-kinds)',
       'features/search/calls',

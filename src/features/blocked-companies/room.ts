@@ -10,7 +10,7 @@ export const room: Room = {
       notSeen: 'of a person’s own account: `e2e/seeker/block-company.spec.ts`',
     },
   ],
-  scripts: { bundle: 'settings', sharedBy: 3 },
+  scripts: { bundle: 'settings', sharedBy: 3, apart: ['door'] },
   async serve(services) {
     const { blockRoutes } = await import('./server/routes.ts')
     return { routes: blockRoutes(services) }
