@@ -18,6 +18,8 @@ const { values } = parseArgs({
   options: {
     /** Make only those whose id begins like this. */
     only: { type: 'string', default: '' },
+    /** Make only those that are not there yet. */
+    new: { type: 'boolean', default: false },
   },
 })
 const FOLDER = join(import.meta.dirname, '..')
@@ -32,8 +34,8 @@ if (missing.length > 0) {
   )
   process.exitCode = 1
 } else {
-  const resumes = PARTS.flatMap((part) => resumesOf(FOLDER, part)).filter(({ id }) =>
-    id.startsWith(values.only),
+  const resumes = PARTS.flatMap((part) => resumesOf(FOLDER, part)).filter(
+    (resume) => resume.id.startsWith(values.only) && !(values.new && existsSync(fileOf(resume, 'json'))),
   )
   for (const resume of resumes)
     writeFileSync(fileOf(resume, 'json'), `${JSON.stringify(labelsOf(resume), null, 2)}\n`)
