@@ -157,7 +157,10 @@ function areColumns(left: readonly SideRow[], right: readonly SideRow[], page: P
 const isHead = ({ text }: SideRow): boolean => isHeading(text)
 const isMarginal = ({ text }: SideRow): boolean =>
   isHeading(text) || isDateLike(text) || labelOf(text)?.value === ''
-const isDate = ({ text }: SideRow): boolean => isDateLike(text)
+const isDate = ({ text }: SideRow): boolean => isDateLike(text) || END_OF_DATE.test(text)
+
+/** In a narrow cell the end of a date goes on below: `2018年10月～2019年3` and `月`. */
+const END_OF_DATE = /^[\d\s年月日現在至今迄]{1,8}$/u
 
 const share = (rows: readonly SideRow[], is: (row: SideRow) => boolean): number =>
   rows.filter(is).length / rows.length

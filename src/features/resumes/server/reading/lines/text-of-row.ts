@@ -26,8 +26,16 @@ const LEFT_TO_RIGHT = /\p{Script=Latin}/gu
 /** `cell`: from left to right, as printed. */
 function textOfCell(cell: readonly Chunk[]): string {
   const words = spaced(cell)
-  return (words.some((word) => ARABIC.test(word)) ? inReadingOrder(words) : words).join('')
+  if (!words.some((word) => ARABIC.test(word))) return words.join('')
+  return withLigatures(inReadingOrder(words).join(''))
 }
+
+/**
+ * Lam and alef are printed as one sign, whose two letters LibreOffice names in reading order and pdf.js then turns
+ * around. This mends where no word is written so: two alefs before a lam, and a letter like the final ya before one.
+ */
+const withLigatures = (text: string): string =>
+  text.replaceAll(/ا([اأإآ])ل/gu, 'ال$1').replaceAll(/ىل(?!\p{L})/gu, 'لى')
 
 /** With the signs that only Arabic has, though Unicode counts them to no script. */
 const ARABIC = /[\p{Script=Arabic}\p{Script=Hebrew}،؛؟]/u

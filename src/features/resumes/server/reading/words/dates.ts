@@ -136,25 +136,37 @@ const ERAS: readonly (readonly [name: RegExp, before: number])[] = [
   [/^(?:令和|r)$/, 2018],
   [/^(?:平成|h)$/, 1988],
   [/^(?:昭和|s)$/, 1925],
+  [/^民/, 1911],
 ]
+
+const yearsBefore = (era: string): number => ERAS.find(([name]) => name.test(era))?.[1] ?? 0
 
 let patternMemo: readonly Pattern[] | undefined
 
 /** From the most specific to the least. */
 function patterns(): readonly Pattern[] {
-  const month = `(${alternatives([...months().keys()])})`
-  patternMemo ??= [
+  patternMemo ??= readPatterns(`(${alternatives([...months().keys()])})`)
+  return patternMemo
+}
+
+function readPatterns(month: string): readonly Pattern[] {
+  return [
+    {
+      // The era of a period stands once: `民國100年9月～104年6月`.
+      source:
+        /(?<=(民[國国]|令和|平成|昭和)\s?(?:\d{1,3}|元)\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?日)?\s?[-至到]\s?)(\d{1,3})\s?年(?:\s?(\d{1,2})\s?月)?(?:\s?\d{1,2}\s?日)?/gu,
+      read: ([era = '', year = '', month]) => dateOf(String(yearsBefore(era) + Number(year)), month),
+    },
     {
       source:
         /(令和|平成|昭和|(?<![\p{L}\d])[rhs](?=\d))\s?(元|\d{1,2})(?:\s?年[度底末初]?|(?=[./]\d))(?:[\s./]{0,2}(\d{1,2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?/gu,
       read: ([era = '', year = '', month]) => {
-        const before = ERAS.find(([name]) => name.test(era))?.[1] ?? 0
-        return dateOf(String(before + (year === '元' ? 1 : Number(year))), month)
+        return dateOf(String(yearsBefore(era) + (year === '元' ? 1 : Number(year))), month)
       },
     },
     {
       source: /民[國国]\s?(\d{2,3})(?:\s?年)?(?:[\s./]{0,2}(\d{1,2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?/gu,
-      read: ([year, month]) => dateOf(String(Number(year) + 1911), month),
+      read: ([year, month]) => dateOf(String(yearsBefore('民國') + Number(year)), month),
     },
     {
       source: /(\d{4})\s?[年년][度底末初]?\s?(?:(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?/gu,
@@ -194,7 +206,6 @@ function patterns(): readonly Pattern[] {
       read: ([year]) => dateOf(year, undefined),
     },
   ]
-  return patternMemo
 }
 
 function dateOf(year: string | undefined, month: string | undefined): string | null {
