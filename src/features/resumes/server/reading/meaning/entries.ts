@@ -1,6 +1,7 @@
 import { type FoundDate, findDates } from '../words/dates.ts'
 import { isDateLike } from '../words/line-kinds.ts'
-import { isPlaces, piecesOf, withoutPlace } from './pieces.ts'
+import { isStudy } from './degrees.ts'
+import { isPlaces, type Piece, piecesOf, withoutPlace } from './pieces.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
 
@@ -11,6 +12,10 @@ export interface Entry {
   /** The period, and the line that says it. */
   date: { found: FoundDate; line: NumberedLine } | null
 }
+
+/** Where a piece stands in the head of its entry. */
+export const orderIn = ({ head }: Entry, { line, text }: Piece): number =>
+  head.indexOf(line) * 1000 + line.text.indexOf(text)
 
 const MOST_BEFORE = 3
 const MOST_AFTER = 3
@@ -58,30 +63,58 @@ function isNamed(lines: readonly NumberedLine[], kind: Kind): boolean {
   // `Cook, Hotel Aurora`.
   const isWhole = pieces.length === 1 && first !== undefined && withoutPlace(first.text).includes(',')
   if (kind === 'education')
-    return (isWhole || pieces.length >= NAMED) && pieces.some(({ text }) => scoreOf('school', text) > 0)
+    return (
+      pieces.some(({ text }) => scoreOf('school', text) > 0 && !isStudy(text)) &&
+      // A faculty is a part of the school's name.
+      (isWhole || pieces.some(({ text }) => scoreOf('school', text) === 0 || isStudy(text)))
+    )
   return pieces.length >= NAMED || (isWhole && scoreOf('job', first.text) > 0)
 }
 
-/** A date in the margin may be broken into two rows: `Outubro de 2019 até ao | Fisioterapeuta` and `presente | Clínica`. */
+/**
+ * A date in a narrow cell may be broken into two rows: `Outubro de 2019 até ao | Fisioterapeuta` and `presente |
+ * Clínica`, or `公司 | 民國104年8月～` and `107年12月`.
+ */
 function withWholeDates(given: readonly NumberedLine[]): NumberedLine[] {
   const lines = [...given]
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1]
-    const [first = '', ...rest] = line.cells
-    const [second = '', ...nextRest] = next?.cells ?? []
-    const isOpen =
-      rest.length > 0 &&
-      first.length < 40 &&
-      second.length < 25 &&
-      (/[-–—~〜]\s*$/.test(first) || !findDates(first).some(({ is_range }) => is_range))
-    if (next === undefined || !isOpen) continue
-    const joined = `${first} ${second}`
-    const date = findDates(joined).find(({ is_range }) => is_range)
-    if (date === undefined || date.index > 3 || joined.length - date.length > 4) continue
-    lines[index] = { ...line, cells: [joined, ...rest], text: [joined, ...rest].join('  ') }
-    lines[index + 1] = { ...next, cells: nextRest, text: nextRest.join('  ') }
+    if (next === undefined || line.cells.length < 2) continue
+    const found = brokenDate(line.cells, next.cells)
+    if (found === null) continue
+    lines[index] = withCells(line, line.cells.with(found.at, found.whole))
+    lines[index + 1] = withCells(
+      next,
+      next.cells.filter((_cell, place) => place !== found.end),
+    )
   }
   return lines.filter(({ cells }) => cells.length > 0)
+}
+
+const withCells = (line: NumberedLine, cells: string[]): NumberedLine => ({
+  ...line,
+  cells,
+  text: cells.join('  '),
+})
+
+/** The cell that a date begins in, the one below that it ends in, and both together. */
+function brokenDate(
+  cells: readonly string[],
+  below: readonly string[],
+): { at: number; end: number; whole: string } | null {
+  for (const [at, first] of cells.entries()) {
+    for (const [end, second] of below.entries()) {
+      const isBroken =
+        /[-–—~〜～]\s*$/.test(first) ||
+        /^\d{0,2}\s*[月日]$/u.test(second) ||
+        (at === 0 && end === 0 && !findDates(first).some(({ is_range }) => is_range))
+      if (!isBroken || first.length >= 40 || second.length >= 25) continue
+      const whole = `${first} ${second}`
+      const date = findDates(whole).find(({ is_range }) => is_range)
+      if (date !== undefined && date.index <= 3 && whole.length - date.length <= 4) return { at, end, whole }
+    }
+  }
+  return null
 }
 
 /** `Cook, Hotel Aurora (2014 – 2018). Breakfast for 200 guests`: the name, and the text after it. */

@@ -1,6 +1,7 @@
 import type { SaidJob, SaidSchool } from '#shared/said.ts'
 import { findDates } from '../words/dates.ts'
 import { bareText, wordTables } from '../words/words.ts'
+import { departmentOf } from './degrees.ts'
 import { withoutDates } from './pieces.ts'
 import type { Placed } from './placed.ts'
 import { scoreOf } from './scores.ts'
@@ -165,7 +166,7 @@ function splitSchool(text: string): { name: string | null; field: string | null 
   const [, name = text, field = ''] =
     /^(.*?(?:大学院|大学(?!院)|高等学校|高校|専門学校|短期大学|高専|中学校|学院|学園))\s*(.*)$/u.exec(text) ??
     []
-  return { name: name.trim() || null, field: field.trim() || null }
+  return { name: name.trim() || null, field: departmentOf(field.trim()) || null }
 }
 
 const LEVELS = /博士|修士|大学院|高等専門学校|高専|専門学校|短期大学|短大|大学|高等学校|高校|中学校/u

@@ -12,22 +12,31 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 export function readName(sections: readonly Section[]): Found | null {
   const lines = ownLines(sections)
   const labelled = valueOfLabel(lines, 'name')
-  if (labelled !== null && isName(bareName(labelled.value)))
+  if (labelled !== null && isName(bareName(labelled.value), { isSure: true }))
     return { ...labelled, value: bareName(labelled.value) }
   const heads = sections
     .filter(({ kind }) => kind === 'head' || kind === 'contact')
     .flatMap((section) => section.lines.slice(0, 10))
+  const largest = Math.max(...heads.map(({ size }) => size))
+  const isSure = heads.filter(({ size }) => size > largest * STANDS_OUT).length === 1
   let best: (Found & { size: number }) | null = null
   for (const line of heads) {
     if (labelOf(line.text, line.cells) !== null) continue
     for (const cell of [line.text, line.cells[0] ?? '']) {
       const value = bareName(cell)
-      if (!isName(value) || line.size <= (best?.size ?? 0) + 0.01) continue
+      if (
+        !isName(value, { isSure: isSure && line.size === largest }) ||
+        line.size <= (best?.size ?? 0) + 0.01
+      )
+        continue
       best = { value, line, size: line.size }
     }
   }
   return best === null ? null : { value: best.value, line: best.line }
 }
+
+/** Nothing else at the head of a resume is nearly as large as the name. */
+const STANDS_OUT = 0.75
 
 const ownLines = (sections: readonly Section[]): NumberedLine[] =>
   sections.filter(({ kind }) => kind === 'head' || kind === 'contact').flatMap(({ lines }) => lines)
@@ -67,22 +76,22 @@ const MIXED = /^([\p{Script=Han}]{2,4})\s+(\p{Script=Latin}[\p{Script=Latin}\s.'
 
 const MOST_LETTERS = 48
 
-function isName(text: string): boolean {
+/** `isSure`: where it stands, it is hardly anything else, though people are called Baker or 武士. */
+function isName(text: string, { isSure = false } = {}): boolean {
   if (text.length < 2 || text.length > MOST_LETTERS || !/^[\p{L}\p{M}\s.'’·・/-]+$/u.test(text)) return false
   if (isHeading(text) || isDocumentTitle(text) || labelOf(text) !== null) return false
   if (EAST_ASIAN.test(text))
     return (
       text.replaceAll(/\s/g, '').length <= 10 &&
       text.split(/\s+/).length <= 2 &&
-      scoreOf('job', text) < 2 &&
       !/^(?:ふりがな|フリガナ)/u.test(text) &&
-      scoreOf('company', text) < 2
+      (isSure || (scoreOf('job', text) < 2 && scoreOf('company', text) < 2))
     )
   // `許郁婷 Yu-Ting Hsu`.
   const [, east, latin] = MIXED.exec(text) ?? []
-  if (east !== undefined && latin !== undefined) return isName(east) && isName(latin)
+  if (east !== undefined && latin !== undefined) return isName(east, { isSure }) && isName(latin, { isSure })
   const words = text.split(/\s+/)
-  if (words.length > 6 || scoreOf('job', text) > 0) return false
+  if (words.length > 6 || (!isSure && scoreOf('job', text) > 0)) return false
   if (words.length === 1 && (countriesNamed(text).length > 0 || locationsNamed(text).length > 0)) return false
   return (
     /[\p{Script=Arabic}]/u.test(text) ||

@@ -1,5 +1,6 @@
 import { countriesNamed, locationsNamed } from '#config/places/place-names.ts'
 import { type FoundDate, findDates } from '../words/dates.ts'
+import { EAST_DEGREE } from './degrees.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
 
@@ -43,17 +44,15 @@ function splitEastAsian(part: string): string[] {
 
 /** A name beside a title or a department, a title beside a name, and a degree beside anything. */
 function areApart(one: string, next: string): boolean {
-  if (DEGREE.test(one) || DEGREE.test(next)) return true
+  if (EAST_DEGREE.test(one) || EAST_DEGREE.test(next)) return true
   const [isName, isNextName] = [isNameOf(one), isNameOf(next)]
-  if (isName && isNextName) return scoreOf('school', one) > 0
+  if (isName && isNextName) return scoreOf('school', one) > 0 || scoreOf('school', next) === 2
   if (isName) return scoreOf('job', next) > 0 || /(?:部|課|课|室|支店|本社|系|科)$/u.test(next)
   return isNextName && (scoreOf('job', one) > 0 || scoreOf('school', next) === 2)
 }
 
 const isNameOf = (word: string): boolean =>
   Math.max(scoreOf('company', word), scoreOf('school', word)) > 0 && scoreOf('job', word) < 2
-
-const DEGREE = /^(?:[学學碩硕博]士|修士|博士|本科|[大专專]科|[大专專]専|高中|中专|高職|研究所)$/u
 
 const EAST_ASIAN_GAP =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー)）」』A-Za-z])(?<!(?:株式会社|有限会社|合同会社))\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}(（「])|,\s*(?=\p{Script=Han})/u

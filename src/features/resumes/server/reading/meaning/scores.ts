@@ -25,6 +25,33 @@ export function scoreOf(kind: Scored, text: string): number {
     : 0
 }
 
+/**
+ * How much more a text looks like a title than like a company. Where it has words of both, a title ends with its own in
+ * English and Turkish (`Data *Analyst*`) and begins with it in others (`*Gerente* Banco`); a legal form makes a company.
+ */
+export function titleScore(text: string): number {
+  const [job, company] = [scoreOf('job', text), scoreOf('company', text)]
+  if (job !== 2 || company !== 2 || EAST_ASIAN.test(text)) return job - company
+  const tokens = tokensOf(foldText(text))
+  const isTitle = headLast().has(tokens.at(-1) ?? '') || telling('job').words.has(tokens[0] ?? '')
+  return isTitle && !LEGAL_FORM.test(text) ? 1 : -1
+}
+
+const LEGAL_FORM =
+  /^(?:pt|cv|ud)\b\.?|(?<![\p{L}.])(?:inc|ltd|llc|limited|gmbh|s\.?a\.?|s\.?l\.?|s\.?a\.?s\.?|ltda|lda|bhd|berhad|tbk|a\.ş|şti|plc|corp)\.?$|شركة/iu
+
+let headLastMemo: ReadonlySet<string> | undefined
+
+/** Words for jobs of languages in which the telling word comes last. */
+function headLast(): ReadonlySet<string> {
+  headLastMemo ??= new Set(
+    wordTables()
+      .filter(({ language }) => language === 'en' || language === 'tr')
+      .flatMap(({ of }) => of('job').map(foldText)),
+  )
+  return headLastMemo
+}
+
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}㈱㈲]/u
 
 /** Words without the signs around them, and Arabic ones without their article. */

@@ -95,17 +95,25 @@ function withJobs(sections: readonly Section[]): Section[] {
     )
     .toSorted((one, other) => periodsOf(other) - periodsOf(one))
   if (isFound || best === undefined || periodsOf(best) === 0) return [...sections]
-  const first = Math.max(0, best.lines.findIndex(({ text }) => hasPeriod(text)) - 2)
+  const dated = best.lines.findIndex(({ text }) => hasPeriod(text))
+  const contact = best.lines.findLastIndex(({ text }, index) => index < dated && text.includes('@'))
+  const first = Math.max(0, dated - 2, contact + 1)
   const jobs: Section = { kind: 'work', lines: best.lines.slice(first) }
   return sections.flatMap((section) =>
     section === best ? [{ ...section, lines: section.lines.slice(0, first) }, jobs] : [section],
   )
 }
 
-/** Without a heading for schools, a short line among the jobs may head them in words that no table has. */
+/**
+ * Without a heading for schools, they stand under one that may mean licences, too (`Qualifications`), or a short line
+ * among the jobs heads them in words that no table has.
+ */
 function withSchools(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, lines }) => (kind === 'education' || kind === 'history') && lines.length > 0))
     return [...sections]
+  const licences = sections.find(({ kind, lines }) => kind === 'licenses' && namesSchool(lines))
+  if (licences !== undefined)
+    return sections.map((section) => (section === licences ? { ...section, kind: 'education' } : section))
   return sections.flatMap((section): Section[] => {
     const isHead = ({ text, has_bullet }: NumberedLine) =>
       !has_bullet &&
@@ -121,6 +129,10 @@ function withSchools(sections: readonly Section[]): Section[] {
     ]
   })
 }
+
+const namesSchool = (lines: readonly NumberedLine[]): boolean =>
+  lines.some(({ text }) => text.length < 90 && scoreOf('school', text) > 0) &&
+  lines.some(({ text }) => scoreOf('degree', text) > 0)
 
 const newSection = (kind: Section['kind']): Section => ({ kind, lines: [] })
 

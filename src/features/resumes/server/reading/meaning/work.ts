@@ -1,9 +1,9 @@
 import type { SaidJob } from '#shared/said.ts'
 import { labelOf } from '../words/line-kinds.ts'
-import { type Entry, entriesOf } from './entries.ts'
+import { type Entry, entriesOf, orderIn } from './entries.ts'
 import { isPlaces, type Piece, piecesOf, withoutPlace, withoutTail } from './pieces.ts'
 import type { Placed } from './placed.ts'
-import { scoreOf } from './scores.ts'
+import { scoreOf, titleScore } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
 import { textOfLines } from './text-of-lines.ts'
 
@@ -60,8 +60,7 @@ function nameJob(entry: Entry): NamedJob {
   return { entry, title, company, others: split.filter((piece) => piece !== title && piece !== company) }
 }
 
-const net = ({ text }: Piece): number =>
-  scoreOf('job', text) - scoreOf('company', text) - scoreOf('school', text) / 2
+const net = ({ text }: Piece): number => titleScore(text) - scoreOf('school', text) / 2
 
 function bestOf(pieces: readonly Piece[], score: (piece: Piece) => number): Piece | null {
   let best: Piece | null = null
@@ -92,7 +91,7 @@ function atCommas(piece: Piece | undefined): Piece[] {
     )
     .split(/\s*[,，،]\s*/)
     .map((part) => part.replaceAll('\0', ', '))
-  const scores = parts.map((part) => scoreOf('job', part) - scoreOf('company', part))
+  const scores = parts.map(titleScore)
   const title = scores.findIndex((score) => score > 0 && score === Math.max(...scores))
   if (title < 0 || parts.length < 2) return [piece]
   // `Manager, Sales, Hotel Aurora`: the company is the first part that is not near the title, unless there is only one.
@@ -112,11 +111,6 @@ function titlesComeFirst(jobs: readonly NamedJob[]): boolean {
   return first >= 0
 }
 
-function orderIn(entry: Entry, piece: Piece): number {
-  const line = entry.head.indexOf(piece.line)
-  return line * 1000 + piece.line.text.indexOf(piece.text)
-}
-
 /** The missing one of the two is the first of the other pieces; a further title at the same company has none. */
 function complete(job: NamedJob, last: NamedJob | undefined, isTitleFirst: boolean): void {
   const { others } = job
@@ -127,4 +121,18 @@ function complete(job: NamedJob, last: NamedJob | undefined, isTitleFirst: boole
   } else if (job.company === null) job.company = others[0] ?? last?.company ?? null
   else if (job.title === null) job.title = others[0] ?? null
   job.others = others.filter((piece) => piece !== job.title && piece !== job.company)
+  job.company = withDepartment(job)
 }
+
+/** `株式会社ハナミズキ 関西営業部`: what stands behind the company in its line belongs to it, unless a title follows. */
+function withDepartment({ company, title, others }: NamedJob): Piece | null {
+  if (company === null || company.line === title?.line) return company
+  const next = others.find(({ text, line }) => line === company.line && DEPARTMENT.test(text))
+  const { text } = company.line
+  const start = text.indexOf(company.text)
+  const whole = next === undefined ? '' : text.slice(start, text.indexOf(next.text) + next.text.length)
+  const isNext = next !== undefined && whole.length - company.text.length - next.text.length <= 2
+  return start >= 0 && isNext && whole.startsWith(company.text) ? { ...company, text: whole } : company
+}
+
+const DEPARTMENT = /(?:部|課|课|室|支店|支社|本社|本店|店|研究所|工場|病棟|センター|分公司|事業所)$/u
