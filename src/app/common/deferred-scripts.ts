@@ -40,7 +40,8 @@ export const LOAD_DEFERRED_SCRIPTS = `(() => {
       deferred.replaceWith(script)
     }
   }
-  const { pathname, search } = new URL(performance.getEntriesByType('navigation')[0].name)
+  const [asked] = performance.getEntriesByType('navigation')
+  const { pathname, search } = new URL(asked?.name ?? location.href)
   const leave = () => {
     const isOther = location.pathname !== pathname || location.search !== search
     if (isOther && document.documentElement.dataset.ready === undefined) location.reload()
