@@ -47,6 +47,7 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
       ].map((page) => `/account/${page}`),
       ...[
         '/notifications',
+        '/recently',
         '/verify-email',
         '/verify-identity',
         '/switch-to-employer',

@@ -18,6 +18,7 @@ const ROOMS = {
   jobs: () => import('./jobs/room.ts'),
   search: () => import('./search/room.ts'),
   'job-alerts': () => import('./job-alerts/room.ts'),
+  recently: () => import('./recently/room.ts'),
   visitors: () => import('./visitors/room.ts'),
   landings: () => import('./landings/room.ts'),
   syndication: () => import('./syndication/room.ts'),

@@ -165,30 +165,41 @@ async function recruitersView(): Promise<string[]> {
   return shown
 }
 
+/** The calls that show a company or its jobs to somebody who has not blocked it. */
+const SHOWING = [
+  'companies.get',
+  'companies.search',
+  'companies.suggest',
+  'companies.findByName',
+  'companies.listSimilar',
+  'jobs.get',
+  'jobs.getStatic',
+  'jobs.listCards',
+  'jobs.listSimilar',
+  'jobs.listHidden',
+  'search.jobs',
+  'search.jobsByDevice',
+  'search.suggestCombined',
+  'landings.get',
+  'landings.aroundJob',
+  'applications.getForm',
+  'applications.list',
+  'applications.get',
+  'applications.getToJob',
+  'myJobs.listSaved',
+  'myJobs.getSaved',
+  'myJobs.listSavedIds',
+  'myJobs.listViewers',
+  'myJobs.listInterested',
+  'myJobs.listOutside',
+  'profiles.listProfileViews',
+  'resumes.listDocumentGrants',
+  'notifications.list',
+]
+
 test('before the block, these calls show one to the other', async () => {
-  expect(await seekersView(reads(asSeeker))).toEqual(
-    expect.arrayContaining([
-      ...['companies.get', 'companies.search', 'companies.suggest'],
-      ...['companies.findByName', 'companies.listSimilar', 'jobs.get', 'jobs.getStatic', 'jobs.listCards'],
-      ...[
-        'jobs.listSimilar',
-        'jobs.listHidden',
-        'search.jobs',
-        'search.jobsByDevice',
-        'search.suggestCombined',
-      ],
-      ...[
-        'landings.get',
-        'landings.aroundJob',
-        'applications.getForm',
-        'applications.list',
-        'applications.get',
-      ],
-      ...['applications.getToJob', 'myJobs.listSaved', 'myJobs.getSaved', 'myJobs.listSavedIds'],
-      ...['myJobs.listViewers', 'myJobs.listInterested', 'myJobs.listOutside', 'profiles.listProfileViews'],
-      ...['resumes.listDocumentGrants', 'notifications.list'],
-    ]),
-  )
+  const showing = reads(asSeeker).filter(({ name }) => SHOWING.includes(name))
+  expect((await seekersView(showing)).toSorted()).toEqual(SHOWING.toSorted())
   expect(await recruitersView()).toEqual(
     expect.arrayContaining([
       'profiles.getSeekerProfile',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { GatePage } from '#features/sign-in/web/door.tsx'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
@@ -12,10 +13,12 @@ interface ExportPageProps {
   problem: string | null
   /** The account is to be deleted already: the banner says so, and keeps it. */
   isLeaving: boolean
+  /** What other rooms show here. */
+  children?: ReactNode
 }
 
 /** The archive is a download, so the page stays. */
-export function ExportPage({ problem, isLeaving }: ExportPageProps) {
+export function ExportPage({ problem, isLeaving, children }: ExportPageProps) {
   const t = useText()
   const lang = useLanguage()
   return (
@@ -39,6 +42,7 @@ export function ExportPage({ problem, isLeaving }: ExportPageProps) {
           </a>
         </p>
       </Section>
+      {children}
       {!isLeaving && (
         <Section title={t('set.delete')} text={t('set.delete_row')}>
           <p>

@@ -3,6 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { ActionButton } from '#features/account-settings/web/door.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Chip } from '#ui/chip.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon, icon } from '#ui/icons.tsx'
 import { useDraggedRow } from '#ui/use-dragged-row.ts'
 import type { Greeting } from '../contract.ts'
@@ -76,7 +77,7 @@ function Shown({ greeting, index, last }: { greeting: Greeting; index: number; l
       <p dir="auto" className="wrap-anywhere">
         {text}
       </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className={classNames('mt-1 flex flex-wrap items-center gap-y-1', !isDefault && '-ms-4.5')}>
         {isDefault ? (
           <Chip tone="info">{t('greet.default')}</Chip>
         ) : (

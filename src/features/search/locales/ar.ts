@@ -119,6 +119,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': 'عمليات البحث الأخيرة',
   'recent.clear': 'مسح عمليات البحث الأخيرة',
   'recent.cleared': 'تم مسح عمليات البحث الأخيرة.',
+  'recent.manage': 'شوهدت مؤخرًا',
 
   'why.title': 'لماذا هذه الوظيفة؟',
   'why.similar': 'ليست مطابقة تمامًا، لكنها قريبة في المعنى: {name}.',

@@ -108,6 +108,7 @@ export const texts = {
   'recent.title': 'Recent searches',
   'recent.clear': 'Clear recent searches',
   'recent.cleared': 'Recent searches cleared.',
+  'recent.manage': 'Recently viewed',
 
   'why.title': 'Why this job?',
   'why.similar': 'No exact match, but close in meaning: {name}.',

@@ -113,6 +113,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': 'Búsquedas recientes',
   'recent.clear': 'Borrar búsquedas recientes',
   'recent.cleared': 'Se borraron las búsquedas recientes.',
+  'recent.manage': 'Visto recientemente',
 
   'why.title': '¿Por qué este empleo?',
   'why.similar': 'No coincide exactamente, pero se parece: {name}.',

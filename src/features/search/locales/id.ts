@@ -111,6 +111,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': 'Pencarian terakhir',
   'recent.clear': 'Hapus pencarian terakhir',
   'recent.cleared': 'Pencarian terakhir dihapus.',
+  'recent.manage': 'Baru dilihat',
 
   'why.title': 'Mengapa lowongan ini?',
   'why.similar': 'Tidak persis cocok, tetapi mirip: {name}.',

@@ -110,6 +110,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': '最近の検索',
   'recent.clear': '最近の検索を消去',
   'recent.cleared': '最近の検索を消去しました。',
+  'recent.manage': '最近の履歴',
 
   'why.title': '表示の理由',
   'why.similar': '完全な一致ではありませんが、意味が近い求人です：{name}',

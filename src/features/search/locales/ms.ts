@@ -111,6 +111,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': 'Carian terkini',
   'recent.clear': 'Kosongkan carian terkini',
   'recent.cleared': 'Carian terkini telah dikosongkan.',
+  'recent.manage': 'Dilihat baru-baru ini',
 
   'why.title': 'Mengapa kerja ini?',
   'why.similar': 'Bukan padanan tepat, tetapi hampir sama maksudnya: {name}.',

@@ -113,6 +113,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': 'Buscas recentes',
   'recent.clear': 'Limpar buscas recentes',
   'recent.cleared': 'As buscas recentes foram apagadas.',
+  'recent.manage': 'Vistos recentemente',
 
   'why.title': 'Por que esta vaga?',
   'why.similar': 'Não corresponde exatamente, mas é próxima: {name}.',

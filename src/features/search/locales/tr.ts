@@ -113,6 +113,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': 'Son aramalar',
   'recent.clear': 'Son aramaları temizle',
   'recent.cleared': 'Son aramalar temizlendi.',
+  'recent.manage': 'Son görüntülenenler',
 
   'why.title': 'Neden bu ilan?',
   'why.similar': 'Tam eşleşmiyor ama anlamca yakın: {name}.',

@@ -109,6 +109,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': '最近搜索',
   'recent.clear': '清除最近搜索',
   'recent.cleared': '最近搜索已清除。',
+  'recent.manage': '最近浏览',
 
   'why.title': '为何显示此职位？',
   'why.similar': '并非完全匹配，但含义相近：{name}。',

@@ -109,6 +109,7 @@ export const texts: TranslationOf<typeof en> = {
   'recent.title': '最近的搜尋',
   'recent.clear': '清除最近的搜尋',
   'recent.cleared': '最近的搜尋已清除。',
+  'recent.manage': '最近瀏覽',
 
   'why.title': '為何顯示此職缺？',
   'why.similar': '並非完全符合，但意思相近：{name}。',

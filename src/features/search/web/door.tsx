@@ -4,8 +4,10 @@ import { later } from '#ui/later.tsx'
 export { HomeJobs, type JobList } from './home-jobs.tsx'
 export { HomeSection } from './home-section.tsx'
 export { deviceStore, listOf } from './on-device.ts'
+export { remembering } from './remembering.ts'
 export { SearchForm } from './search-form.tsx'
-export { rememberSeen } from './seen-jobs.ts'
+export { recentSearches } from './search-history.ts'
+export { rememberSeen, useOpened } from './seen-jobs.ts'
 
 export const SalaryInsight = later(
   () => import('./salary-insight.tsx'),

@@ -15,5 +15,6 @@ export function useRecentGroup(): Group[] {
     to: `/${lang}${to}`,
     details: [],
   }))
-  return [{ name: 'recent', title: t('recent.title'), options }]
+  const manage = { key: 'recently', text: t('recent.manage'), to: `/${lang}/recently`, details: [] }
+  return [{ name: 'recent', title: t('recent.title'), options: [...options, manage] }]
 }

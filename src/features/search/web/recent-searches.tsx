@@ -19,6 +19,13 @@ export function RecentSearches({ className }: { className?: string }) {
     <section aria-label={t('recent.title')} className={className}>
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold">{t('recent.title')}</h2>
+        <Link
+          to={`/${lang}/recently`}
+          rel="nofollow"
+          className="ms-auto inline-flex min-h-11 items-center text-13 text-muted underline hover:text-ink"
+        >
+          {t('recent.manage')}
+        </Link>
         <button
           type="button"
           onClick={clear}

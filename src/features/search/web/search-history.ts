@@ -1,4 +1,5 @@
 import { deviceStore, fieldOf, listOf } from './on-device.ts'
+import { remembering } from './remembering.ts'
 
 /** A search: its name and its address, which is the path without the language and the query string. */
 export interface KeptSearch {
@@ -28,6 +29,7 @@ export function saveSearch(search: KeptSearch): void {
 }
 
 export function rememberSearch(search: KeptSearch): void {
+  if (!remembering.read()) return
   const before = recentSearches.read()
   if (before[0]?.to === search.to && before[0].name === search.name) return
   // A search that is typed and then narrowed is one search, not two.

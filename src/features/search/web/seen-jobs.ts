@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { deviceStore, fieldOf, listOf, useIsLive } from './on-device.ts'
+import { remembering } from './remembering.ts'
 
 /**
  * Which jobs the visitor has opened, and which they have hidden. This stays on the device: what a person reads is
@@ -35,8 +36,16 @@ const withId = (ids: readonly number[], id: number): number[] =>
 
 /** The visitor has opened a job. */
 export function rememberSeen(id: number): void {
+  if (!remembering.read()) return
   const seen = store.read()
   if (seen.opened.at(-1) !== id) store.write({ ...seen, opened: withId(seen.opened, id) })
+}
+
+/** The opened jobs, the latest first, and a way to set them: to none, or back. */
+export function useOpened(): [readonly number[], (ids: readonly number[]) => void] {
+  const { opened } = store.use()
+  const latestFirst = useMemo(() => opened.toReversed(), [opened])
+  return [latestFirst, (ids) => store.write({ ...store.read(), opened: ids.toReversed() })]
 }
 
 export function hideJob(id: number): void {

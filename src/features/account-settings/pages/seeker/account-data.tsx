@@ -3,6 +3,7 @@ import { services } from '#app/common/services.ts'
 import { problemText } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { requireProof } from '#app/seeker/sign-in/require-proof.ts'
+import { RecentlySection } from '#features/recently/web/door.tsx'
 import { getAccountSetting } from '../../contract/settings.ts'
 import { ExportPage } from '../../web/data-pages.tsx'
 
@@ -19,5 +20,9 @@ export async function loader({ url, params: { lang }, context }: LoaderArgs) {
 }
 
 export default function AccountData({ loaderData }: PageProps<typeof loader>) {
-  return <ExportPage {...loaderData} />
+  return (
+    <ExportPage {...loaderData}>
+      <RecentlySection />
+    </ExportPage>
+  )
 }
