@@ -2,9 +2,15 @@ import { Form } from 'react-router'
 import { Section } from '#features/account-settings/web/door.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
+import { later } from '#ui/later.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { OnThisDevice } from './on-this-device.tsx'
 import { useText } from './texts.ts'
+
+/** Without scripts there is nothing in it. */
+const OnThisDevice = later(
+  () => import('./on-this-device.tsx'),
+  ({ OnThisDevice: Part }) => Part,
+)
 
 export interface RecentlyPageProps {
   /** How much the account has; null: nobody is signed in. */
