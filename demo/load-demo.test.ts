@@ -120,7 +120,7 @@ test('ten of the cast have a whole profile, one in each language', async () => {
   for (const row of rows) {
     expect(row).toMatchObject({ is_told: true })
     for (const section of ['work', 'schools', 'skills', 'languages', 'titles']) {
-      expect([row['language'], section, row[section]]).toEqual([row['language'], section, expect.any(Number)])
+      expect([row.language, section, row[section]]).toEqual([row.language, section, expect.any(Number)])
       expect(row[section]).toBeGreaterThan(0)
     }
   }
