@@ -25,8 +25,7 @@ export function ownBudgets(url: string): Budgets {
   return /\/(profile|jobseeker-complete-profile)\b/.test(url) ? PROFILE_BUDGETS : OWN_BUDGETS
 }
 
-const budgetsOf = (url: string): Budgets =>
-  /\/apply$|\/job-alert/.test(url) ? OWN_BUDGETS : BUDGETS
+const budgetsOf = (url: string): Budgets => (/\/apply$|\/job-alert/.test(url) ? OWN_BUDGETS : BUDGETS)
 
 type Budgets = Readonly<Record<keyof typeof BUDGETS, number>>
 
