@@ -13,9 +13,10 @@ export interface Blocks {
 export const hiddenFrom = async (
   blocks: Blocks,
   { session }: Pick<Viewer, 'session'>,
-): Promise<ReadonlySet<number>> => (session?.accountId == null ? NONE : blocks.ofAccount(session.accountId))
+): Promise<ReadonlySet<number>> =>
+  session?.accountId == null ? NOTHING_HIDDEN : blocks.ofAccount(session.accountId)
 
-const NONE: ReadonlySet<number> = new Set()
+export const NOTHING_HIDDEN: ReadonlySet<number> = new Set()
 
 /** Throws `code`, which says that a thing of the company is not known, if the viewer has blocked it. */
 export async function refuseBlocked(
@@ -27,4 +28,4 @@ export async function refuseBlocked(
 }
 
 /** For tools that show what a visitor would see. */
-export const NO_BLOCKS: Blocks = { ofAccount: async () => NONE, coveringCompany: async () => [] }
+export const NO_BLOCKS: Blocks = { ofAccount: async () => NOTHING_HIDDEN, coveringCompany: async () => [] }

@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import metadata from 'libphonenumber-js/max/metadata'
+import { asciiDigits } from './ascii-digits.ts'
 import { lookUp } from './look-up.ts'
 
 /**
@@ -8,10 +9,7 @@ import { lookUp } from './look-up.ts'
  * the library's tables: not for browsers.
  */
 export function readPhone(typed: string, { country, digits }: PhoneContext): ReadPhone {
-  const text = typed
-    .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, asciiDigit)
-    .replaceAll(SEPARATORS, '')
+  const text = asciiDigits(typed.normalize('NFKC')).replaceAll(SEPARATORS, '')
   const all = text.replaceAll(/\D/g, '')
   if (all === '') return { problem: /^\+?$/.test(text) ? 'empty' : 'unknown' }
   const home = readCountry(country)
@@ -63,14 +61,6 @@ const SEPARATORS = /[\s\p{Pd}\p{Cf}().·/~]/gu
 /** Trunk prefixes other than 0. Without such a prefix there is nothing to remove. */
 const OTHER_TRUNKS: Readonly<Record<string, string>> = { RU: '8', HU: '6', MX: '1' }
 const ZERO_BELONGS = ['IT']
-
-/** In Unicode the digits of a script follow each other from zero to nine, and no two scripts' digits touch. */
-function asciiDigit(digit: string): string {
-  const point = digit.codePointAt(0) ?? 0
-  let zero = point
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return String(point - zero)
-}
 
 function readCountry(country: string | null): { country: string | null; callingCode: string | null } {
   const callingCode = /^\+?(\d{1,4})$/.exec(country?.trim() ?? '')?.[1] ?? null

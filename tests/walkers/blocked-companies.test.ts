@@ -106,6 +106,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'blockedCompanies.preview': 'the question before they block',
   'blockedCompanies.create': 'what they have blocked just now',
   'blockedCompanies.delete': 'it ends the block',
+  'jobAlerts.create': 'the words of the search that they have just typed',
 }
 
 const asSeeker = site.dispatcher.contracts.filter(

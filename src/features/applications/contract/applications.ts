@@ -134,7 +134,7 @@ export const applyToJob = defineContract({
     job_categories: z.array(z.string()),
     company_industry: z.string().nullable(),
   }),
-  errors: [40001, 40005, 41060, 41120, 41121, 41122, 41126, 41129, 41133, 41134, 41140, 41155, 41200],
+  errors: [40001, 40005, 41060, 41120, 41121, 41122, 41126, 41129, 41133, 41134, 41140, 41155, 41156, 41200],
 })
 
 export const listApplications = defineContract({

@@ -163,7 +163,7 @@ test('questions are answered as they are asked; the last answer to the same ques
   ])
   const wrong = await send({ [license]: 'perhaps', [which]: 'Never', [years]: 'many' })
   expect([wrong.code, Object.keys(wrong.errors ?? {}).length]).toEqual([40001, 3])
-  const { code } = await send({ [license]: 'yes', [which]: 'Night', [years]: '３' })
+  const { code } = await send({ [license]: 'yes', [which]: 'Night', [years]: '٣٫٥' })
   expect(code).toBe(0)
   await ask(second, { ...shift, question: 'which  SHIFT?' }, { question: 'Why kites?' })
   const form = Object((await mai.call('GET', `data/jobs/${second}/application-form`)).data)

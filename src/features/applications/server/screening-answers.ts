@@ -1,4 +1,5 @@
 import { createRefusals } from '#platform/http/refusals.ts'
+import { asciiDigits } from '#shared/ascii-digits.ts'
 import type { QuestionRow } from './queries/postings.ts'
 
 /**
@@ -29,5 +30,7 @@ export function screeningAnswers(
 function isOfKind({ kind, choices }: QuestionRow, answer: string): boolean {
   if (kind === 'yes-no') return answer === 'yes' || answer === 'no'
   if (kind === 'choice') return choices.includes(answer)
-  return kind === 'text' || Number.isFinite(Number(answer.normalize('NFKC').replace(',', '.')))
+  return (
+    kind === 'text' || Number.isFinite(Number(asciiDigits(answer.normalize('NFKC')).replace(/[,٫]/, '.')))
+  )
 }

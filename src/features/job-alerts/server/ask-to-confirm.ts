@@ -3,6 +3,7 @@ import { issueToken } from '#features/sessions/server/door.ts'
 import { queueMail } from '#platform/outbound/outbox.ts'
 import { countShared, resetShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { NOTHING_HIDDEN } from '#shared/blocks.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AlertDependencies } from './alert-dependencies.ts'
 import { describeSearches } from './describe-search.ts'
@@ -34,7 +35,7 @@ export async function askToConfirm(
   })
   const searches = (await waitingAt(db, email)).map(({ search }) => readSearch(search))
   const { language } = viewer
-  const described = await describeSearches(db, searches, language)
+  const described = await describeSearches(db, searches, { language, hidden: NOTHING_HIDDEN })
   const titles = described.map(({ title }) => title)
   await queueMail(db, clock, confirmEmail({ to: email, language, token, titles, at: deps.origins.seeker() }))
 }

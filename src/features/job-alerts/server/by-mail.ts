@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { maskEmail } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -26,7 +27,8 @@ export async function alertOfMail(
   const { db } = deps
   const { alert, email } = await alertOf(deps, token)
   const search = readSearch(alert.search)
-  const [words] = await describeSearches(db, [search], viewer.language)
+  const hidden = await hiddenFrom(deps.blocks, viewer)
+  const [words] = await describeSearches(db, [search], { language: viewer.language, hidden })
   return {
     ...(words ?? { title: '', filters: [] }),
     email: maskEmail(email),

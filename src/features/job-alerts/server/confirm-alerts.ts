@@ -4,6 +4,7 @@ import { becomeSeeker, lockAccount } from '#features/accounts/server/door.ts'
 import { peekToken } from '#features/sessions/server/door.ts'
 import { accountAt, makeAccount } from '#features/sign-in/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { maskEmail } from '#shared/mask-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -23,10 +24,11 @@ export async function previewConfirmation(
 ): Promise<ResponseOf<typeof contracts.previewConfirmation>> {
   const { email } = await addressIn(deps, token, viewer)
   const rows = await queries.waitingAt(deps.db, email)
+  const hidden = await hiddenFrom(deps.blocks, viewer)
   const described = await describeSearches(
     deps.db,
     rows.map(({ search }) => readSearch(search)),
-    viewer.language,
+    { language: viewer.language, hidden },
   )
   const alerts = described.flatMap((words, at) => {
     const id = rows[at]?.id

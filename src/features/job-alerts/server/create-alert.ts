@@ -5,6 +5,7 @@ import { findAccount } from '#features/accounts/server/door.ts'
 import { takeMail, typedEmail } from '#features/sign-in/server/door.ts'
 import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { createJobAlert as contract } from '../contract/alerts.ts'
@@ -42,6 +43,7 @@ export async function createJobAlert(
 
 async function createOwn(deps: AlertDependencies, request: Request, viewer: Viewer): Promise<Answer> {
   const { clock } = deps
+  const hidden = await hiddenFrom(deps.blocks, viewer)
   return deps.db.transaction().execute(async (db) => {
     const accountId = viewer.session?.accountId ?? null
     if (accountId === null || !(await queries.lockSeeker(db, accountId))) throw new ApiError(40005)
@@ -54,7 +56,8 @@ async function createOwn(deps: AlertDependencies, request: Request, viewer: View
     const id = await add({ db, clock }, { request, viewer, accountId, email, country })
     if (email !== null) await askToConfirm({ ...deps, db }, viewer, { email })
     const row = await queries.findAlert(db, id)
-    const [job_alert = null] = row === null ? [] : await presentAlerts(db, [row], viewer.language)
+    const [job_alert = null] =
+      row === null ? [] : await presentAlerts(db, [row], { language: viewer.language, hidden })
     return { job_alert, confirm_at: email }
   })
 }

@@ -12,18 +12,34 @@ export interface DescribedSearch {
   filters: DescribedFilter[]
 }
 
+export interface DescribedFor {
+  language: string
+  /** The companies that do not exist for the reader: they are not named. */
+  hidden: ReadonlySet<number>
+}
+
 /** Says what an alert searches, in a language, in the order of the table of filters. */
 export async function describeSearches(
   db: Db,
   searches: readonly AlertSearch[],
-  named: string,
+  { language: named, hidden }: DescribedFor,
 ): Promise<DescribedSearch[]> {
   const language = isLanguage(named) ? named : DEFAULT_LANGUAGE
+  const known = searches.map((search) => withoutCompanies(search, hidden))
   const companies = await namesOfCompanies(
     db,
-    searches.flatMap(({ company_ids, exclude_company_ids }) => [...company_ids, ...exclude_company_ids]),
+    known.flatMap(({ company_ids, exclude_company_ids }) => [...company_ids, ...exclude_company_ids]),
   )
-  return searches.map((search) => describe(search, language, companies))
+  return known.map((search) => describe(search, language, companies))
+}
+
+function withoutCompanies(search: AlertSearch, hidden: ReadonlySet<number>): AlertSearch {
+  const known = (ids: readonly number[]) => ids.filter((id) => !hidden.has(id))
+  return {
+    ...search,
+    company_ids: known(search.company_ids),
+    exclude_company_ids: known(search.exclude_company_ids),
+  }
 }
 
 function describe(

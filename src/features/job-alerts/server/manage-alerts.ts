@@ -4,6 +4,7 @@ import { findAccount } from '#features/accounts/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { JobAlert } from '../contract/alert.ts'
@@ -11,30 +12,35 @@ import type * as contracts from '../contract/alerts.ts'
 import type { AlertDependencies } from './alert-dependencies.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 import { addressFor, refuseInvertedPay, zoneFor } from './choices.ts'
+import type { DescribedFor } from './describe-search.ts'
 import { nextMorning } from './next-morning.ts'
 import { presentAlerts } from './present-alerts.ts'
 import * as queries from './queries/alerts.ts'
 import { storedSearch } from './read-search.ts'
 
-type Deps = Pick<AlertDependencies, 'db' | 'clock'>
+type Deps = Pick<AlertDependencies, 'db' | 'clock' | 'blocks'>
 
 export async function listJobAlerts(
-  { db }: Pick<Deps, 'db'>,
+  { db, blocks }: Pick<Deps, 'db' | 'blocks'>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.listJobAlerts>> {
+  const hidden = await hiddenFrom(blocks, viewer)
   const rows = await queries.listAlerts(db, accountOf(viewer))
   return {
-    job_alerts: await presentAlerts(db, rows, viewer.language),
+    job_alerts: await presentAlerts(db, rows, { language: viewer.language, hidden }),
     max: MOST_JOB_ALERTS,
     may: { create: rows.length < MOST_JOB_ALERTS },
   }
 }
 
-export const getJobAlert = async (
-  { db }: Pick<Deps, 'db'>,
+export async function getJobAlert(
+  { db, blocks }: Pick<Deps, 'db' | 'blocks'>,
   { id }: { id: string },
   viewer: Viewer,
-): Promise<JobAlert> => present(db, await ownAlert(db, id, viewer), viewer)
+): Promise<JobAlert> {
+  const hidden = await hiddenFrom(blocks, viewer)
+  return present(db, await ownAlert(db, id, viewer), { language: viewer.language, hidden })
+}
 
 /** Replaces what is chosen. Another address than the account's waits for a click. Throws 41141, 41139, 41012. */
 export async function updateJobAlert(
@@ -44,6 +50,8 @@ export async function updateJobAlert(
 ): Promise<ResponseOf<typeof contracts.updateJobAlert>> {
   const { clock } = deps
   refuseInvertedPay(request, viewer)
+  // Before the transaction: it is asked by a connection of its own.
+  const hidden = await hiddenFrom(deps.blocks, viewer)
   return deps.db.transaction().execute(async (db) => {
     if (!(await queries.lockAlert(db, id))) throw new ApiError(41141)
     const before = await ownAlert(db, id, viewer)
@@ -65,13 +73,14 @@ export async function updateJobAlert(
       now,
     )
     if (!isConfirmed && !isSame) await askToConfirm({ ...deps, db }, viewer, { email })
-    const job_alert = await present(db, await ownAlert(db, id, viewer), viewer)
+    const reader = { language: viewer.language, hidden }
+    const job_alert = await present(db, await ownAlert(db, id, viewer), reader)
     return { job_alert, confirm_at: isConfirmed ? null : email }
   })
 }
 
 export async function pauseJobAlert(
-  { db, clock }: Deps,
+  { db, clock, blocks }: Deps,
   { id, is_paused: isPaused }: { id: string; is_paused: boolean },
   viewer: Viewer,
 ): Promise<JobAlert> {
@@ -79,7 +88,8 @@ export async function pauseJobAlert(
   const now = clock.now()
   const nextAt = nextMorning(now, time_zone, frequency_id, id)
   await queries.setPaused(db, { id, accountId, isPaused, nextAt }, now)
-  return present(db, await ownAlert(db, id, viewer), viewer)
+  const hidden = await hiddenFrom(blocks, viewer)
+  return present(db, await ownAlert(db, id, viewer), { language: viewer.language, hidden })
 }
 
 export async function deleteJobAlert(
@@ -98,8 +108,8 @@ export async function ownAlert(db: Db, id: string, viewer: Viewer): Promise<quer
   return found
 }
 
-async function present(db: Db, row: queries.AlertRow, { language }: Viewer): Promise<JobAlert> {
-  const [alert] = await presentAlerts(db, [row], language)
+async function present(db: Db, row: queries.AlertRow, reader: DescribedFor): Promise<JobAlert> {
+  const [alert] = await presentAlerts(db, [row], reader)
   if (alert === undefined) throw new ApiError(41141)
   return alert
 }

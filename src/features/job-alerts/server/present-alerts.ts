@@ -3,17 +3,21 @@ import { CONFIG_LISTS } from '#config/lists/lists.ts'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { JobAlert } from '../contract/alert.ts'
-import { describeSearches } from './describe-search.ts'
+import { type DescribedFor, describeSearches } from './describe-search.ts'
 import type { AlertRow } from './queries/alerts.ts'
 import { readSearch } from './read-search.ts'
 
 /** Alerts as their owner sees them. */
-export async function presentAlerts(db: Db, rows: readonly AlertRow[], named: string): Promise<JobAlert[]> {
+export async function presentAlerts(
+  db: Db,
+  rows: readonly AlertRow[],
+  reader: DescribedFor,
+): Promise<JobAlert[]> {
   const searches = rows.map(({ search }) => readSearch(search))
-  const described = await describeSearches(db, searches, named)
+  const described = await describeSearches(db, searches, reader)
   return rows.flatMap((row, at) => {
     const [search, words] = [searches[at], described[at]]
-    return search && words ? [{ ...presentRow(row, named), search, ...words }] : []
+    return search && words ? [{ ...presentRow(row, reader.language), search, ...words }] : []
   })
 }
 

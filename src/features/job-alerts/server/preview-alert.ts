@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { type SearchServices, searchJobs } from '../../search/server/door.ts'
@@ -14,9 +15,10 @@ export async function previewJobAlert(
   { similar, ...request }: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
+  const hidden = await hiddenFrom(services.blocks, viewer)
   const [found, [words = { title: '', filters: [] }]] = await Promise.all([
     searchJobs(services, searchNow(request, { similar, size: EXAMPLES }), viewer),
-    describeSearches(services.db, [request], viewer.language),
+    describeSearches(services.db, [request], { language: viewer.language, hidden }),
   ])
   return { total: found.total, similar: found.similar, jobs: found.jobs, ...words }
 }

@@ -1,4 +1,5 @@
 import { JOBS_IN_ALERT } from '#config/limits.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { searchJobs } from '../../search/server/door.ts'
@@ -19,9 +20,10 @@ export async function previewAlertMail(
 ): Promise<ResponseOf<typeof contract>> {
   const alert = await ownAlert(deps.db, id, viewer)
   const asked = readSearch(alert.search)
+  const hidden = await hiddenFrom(deps.blocks, viewer)
   const [found, [words = { title: '', filters: [] }]] = await Promise.all([
     searchJobs(deps, searchNow(asked, { similar: alert.wants_similar, size: JOBS_IN_ALERT }), viewer),
-    describeSearches(deps.db, [asked], viewer.language),
+    describeSearches(deps.db, [asked], { language: viewer.language, hidden }),
   ])
   if (found.jobs.length === 0) return { mail: null }
   const to = alert.email ?? alert.own_email ?? ''

@@ -8,7 +8,7 @@ import { type Person, type PersonSource, UNKNOWN_PERSON } from '#platform/search
 import { personOf } from '#platform/search/person-of.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { ApiError } from '#shared/api-error.ts'
-import type { Blocks } from '#shared/blocks.ts'
+import { type Blocks, NOTHING_HIDDEN } from '#shared/blocks.ts'
 import { later } from '#shared/later.ts'
 import { type RelationSource, relationBetween } from '#shared/relation.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -193,7 +193,7 @@ async function chooseJobs(
 }
 
 async function mailOf(
-  { db, secrets, origins }: SendServices,
+  { db, secrets, origins, blocks }: SendServices,
   alert: AlertRow,
   matched: MatchedAlert<AlertRow>,
   { jobs, total, hasMore }: ChosenJobs,
@@ -201,7 +201,8 @@ async function mailOf(
   const search = readSearch(alert.search)
   const to = alert.email ?? alert.own_email ?? ''
   const { language } = alert
-  const [words = { title: '', filters: [] }] = await describeSearches(db, [search], language)
+  const hidden = alert.account_id === null ? NOTHING_HIDDEN : await blocks.ofAccount(alert.account_id)
+  const [words = { title: '', filters: [] }] = await describeSearches(db, [search], { language, hidden })
   const why = new Map(whyMatched(matched, jobs, language, 0).map((each) => [each.job_id, each]))
   const similar = new Set(matched.hits.slice(matched.total).map(({ id }) => id))
   return alertEmail({

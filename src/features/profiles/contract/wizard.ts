@@ -85,7 +85,7 @@ export const saveDesiredJob = defineContract({
     ...progress,
   }),
   response: wizard,
-  errors: [40001, 40003, 40005, 41050],
+  errors: [40001, 40003, 40005, 41050, 41230, 41231],
 })
 
 export const savePerson = defineContract({

@@ -72,6 +72,8 @@ function Choices({ form, answer, chosen, ...file }: ResumeChoiceProps & { chosen
       )}
       {resumes.length > 0 && (
         <AlwaysSend
+          // Each resume has its own answer: a box that was ticked for another one says nothing of this one.
+          key={chosen}
           isOn={resumes.some(({ id, is_sent_automatically }) => is_sent_automatically && id === chosen)}
         />
       )}

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { currencyByCode } from '#config/currencies.ts'
+import { MOST_PREFERENCES } from '#config/limits.ts'
 import { type ListType, listEntry } from '#config/lists/lists.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
@@ -10,13 +11,15 @@ import type { Viewer } from '#shared/viewer.ts'
 import type { WantedTitle } from '../../contract/wanted-titles.ts'
 import type { saveDesiredJob as contract, Wizard } from '../../contract/wizard.ts'
 import type { ChangeDependencies } from '../change-profile.ts'
+import { isRemote } from '../preferences/preference-rules.ts'
+import { listPreferences, type PreferenceRow } from '../queries/preferences.ts'
 import { storeBasics } from '../queries/profile.ts'
 import { type DesiredJob, storeDesiredJob } from '../queries/wizard.ts'
 import { changeAnswers } from './change-answers.ts'
 
 type Answers = z.output<typeof contract.request>
 
-/** Throws 40001 beside a field with an unknown id. */
+/** Throws 40001 beside a field with an unknown id, 41230 or 41231 if too many preferences are then of one kind. */
 export async function saveDesiredJob(
   deps: ChangeDependencies,
   answers: Answers,
@@ -33,10 +36,17 @@ export async function saveDesiredJob(
   }
   return changeAnswers(deps, viewer, next, async (transaction, accountId, now) => {
     await storeDesiredJob(transaction, accountId, wish, now)
+    refuseTooMany(await listPreferences(transaction, accountId))
     if (xp_lvl_id !== undefined) {
       await storeBasics(transaction, accountId, { account: {}, seeker: { xp_lvl_id }, now })
     }
   })
+}
+
+function refuseTooMany(preferences: readonly PreferenceRow[]): void {
+  const remote = preferences.filter(isRemote).length
+  if (remote > MOST_PREFERENCES) throw new ApiError(41230, { field: 'arrangement_id' })
+  if (preferences.length - remote > MOST_PREFERENCES) throw new ApiError(41231, { field: 'arrangement_id' })
 }
 
 function refuseUnknown({ titles = [], location_id, job_type_ids = [], ...answers }: Answers): void {

@@ -3,7 +3,7 @@ import { placeNamed, titleNamed } from '#app/seeker/sign-in/desired-job-fields.t
 import { MOST_WANTED_TITLES } from '#config/limits.ts'
 import type { RequestOf } from '#shared/contract.ts'
 import { ownWords, type WantedTitle } from '../../../contract/wanted-titles.ts'
-import { saveDesiredJob, savePerson } from '../../../contract/wizard.ts'
+import { getWizard, saveDesiredJob, savePerson } from '../../../contract/wizard.ts'
 import type { Question } from '../../../contract/wizard-questions.ts'
 import type { WizardField } from '../../../web/wizard/fields.ts'
 import type { PageCalls } from './fitting-jobs.ts'
@@ -98,7 +98,10 @@ const AMOUNT = /^(\d+|\d{1,3}(?:[\s.,'’٬،]\d{2,3})*[\s.,'’٬،]\d{3})(?:[.
 async function saveName(form: WizardForm, next: Question, { dispatch, viewer }: PageCalls): Promise<Errors> {
   const [first_name, last_name] = [form.text('first_name').trim(), form.text('last_name').trim()]
   if (first_name === '') return { first_name: 'empty' }
-  const country = viewer.country === null || viewer.country === 'EU' ? {} : { country: viewer.country }
+  const { country: known } = await dispatch(getWizard, {}, viewer)
+  const { country: here } = viewer
+  // Whoever looks at the jobs of another country lives where they have said.
+  const country = known !== null || here === null || here === 'EU' ? {} : { country: here }
   await dispatch(savePerson, { first_name, last_name, ...country, next }, viewer)
   return {}
 }

@@ -1,3 +1,4 @@
+import { asciiDigits } from '#shared/ascii-digits.ts'
 import { findDates } from '../words/dates.ts'
 import { labelOf } from '../words/line-kinds.ts'
 import type { NumberedLine, Section } from './sections.ts'
@@ -93,7 +94,7 @@ function phonesIn(line: NumberedLine, least = 8): string[] {
 }
 
 function numbersIn(given: string, least: number): string[] {
-  const text = given.replaceAll(/\p{Nd}/gu, asciiDigit)
+  const text = asciiDigits(given)
   const dates = findDates(text)
   return [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }) => {
     const digits = found.replaceAll(/\D/g, '')
@@ -104,12 +105,6 @@ function numbersIn(given: string, least: number): string[] {
     // As it is written, in whatever digits.
     return isDate || isAddress || !isNumber ? [] : [given.slice(index, index + found.length).trim()]
   })
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
-  return code >= 0x6f0 && code <= 0x6f9 ? String(code - 0x6f0) : digit
 }
 
 const LINK =
