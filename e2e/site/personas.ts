@@ -40,6 +40,7 @@ export const PERSONAS: Readonly<Record<string, Persona>> = {
         'security',
         'devices',
         'notifications',
+        'job-alerts',
         'block-company',
         'greetings',
         'data',

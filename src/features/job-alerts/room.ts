@@ -4,6 +4,9 @@ import { personalData } from './personal-data.ts'
 /** Why a stranger cannot see the pages. */
 const OWN = 'only for a signed-in person: `e2e/seeker/job-alerts.spec.ts`'
 
+/** Why nothing links to the pages for whoever has no alert. */
+const OF_ALERT = 'the list of one’s alerts leads to it'
+
 export const room: Room = {
   personalData,
   pages: [
@@ -21,6 +24,7 @@ export const room: Room = {
       file: 'edit-job-alert.tsx',
       frame: 'settings',
       notSeen: OWN,
+      notLinked: OF_ALERT,
     },
     {
       site: 'seeker',
@@ -28,6 +32,7 @@ export const room: Room = {
       file: 'delete-job-alert.tsx',
       frame: 'settings',
       notSeen: OWN,
+      notLinked: OF_ALERT,
     },
     {
       site: 'seeker',
@@ -35,6 +40,7 @@ export const room: Room = {
       file: 'preview-mail.tsx',
       frame: 'settings',
       notSeen: OWN,
+      notLinked: OF_ALERT,
     },
     {
       site: 'seeker',
