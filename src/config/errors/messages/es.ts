@@ -130,7 +130,7 @@ export const texts: ErrorMessages = {
   41104: 'Este navegador usa un servicio push que no conocemos.',
   41105: 'Elige una hora de fin distinta de la de inicio.',
   41108:
-    '{count, plural, one {Tienes una postulación abierta allí. Retírala para bloquear esta empresa.} other {Tienes # postulaciones abiertas allí. Retíralas para bloquear esta empresa.}}',
+    '{count, plural, one {Tienes una postulación abierta allí. Retírala para bloquear esta empresa.} many {Tienes # postulaciones abiertas allí. Retíralas para bloquear esta empresa.} other {Tienes # postulaciones abiertas allí. Retíralas para bloquear esta empresa.}}',
   41109: 'Puedes bloquear {max} empresas como máximo. Desbloquea antes algunas.',
   41120: 'Este empleo no existe.',
   41121: 'Este empleo está cerrado.',

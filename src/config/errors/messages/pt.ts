@@ -129,7 +129,7 @@ export const texts: ErrorMessages = {
   41104: 'Este navegador usa um serviço de push que não conhecemos.',
   41105: 'Escolha um fim diferente do início.',
   41108:
-    '{count, plural, one {Você tem uma candidatura em aberto lá. Retire-a para bloquear esta empresa.} other {Você tem # candidaturas em aberto lá. Retire-as para bloquear esta empresa.}}',
+    '{count, plural, one {Você tem uma candidatura em aberto lá. Retire-a para bloquear esta empresa.} many {Você tem # candidaturas em aberto lá. Retire-as para bloquear esta empresa.} other {Você tem # candidaturas em aberto lá. Retire-as para bloquear esta empresa.}}',
   41109: 'Você pode bloquear no máximo {max} empresas. Desbloqueie algumas antes.',
   41120: 'Esta vaga não existe.',
   41121: 'Esta vaga foi encerrada.',

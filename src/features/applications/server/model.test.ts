@@ -148,10 +148,10 @@ const isOver = (state: string): boolean =>
   ['cancelled', 'declined', 'not_accepted', 'lapsed', 'completed'].includes(state)
 
 /** What both sides see of it. */
-function seen({ state, stage, attempts }: Model) {
+function seen({ state, stage, attempts, job }: Model) {
   const isHidden = state === 'none' || state === 'cancelled' || state === 'declined'
   return {
-    ...{ state, stage, attempts },
+    ...{ state, stage, attempts, job },
     isFolded: isOver(state),
     atInterview: stage === 5 && !isOver(state) ? 1 : 0,
     recruiterReads: isHidden ? '' : 'Mai Santos',
@@ -196,14 +196,15 @@ async function world() {
     },
     async see() {
       const id = await newest()
-      const [applied, interviews, found, { applications }] = await Promise.all([
+      const [{ status: job }, applied, interviews, found, { applications }] = await Promise.all([
+        db.selectFrom('jobs').select('status').where('id', '=', jobId).executeTakeFirstOrThrow(),
         ...[list('applied'), list('interviews')],
         id === undefined ? null : mai.application(id),
         rita.list().then(Object),
       ])
       const received = applications.find((one: { id: string }) => one.id === id)
       return {
-        ...{ state: found?.state ?? 'none', stage: found?.stage_id ?? 0, attempts: applied.total },
+        ...{ state: found?.state ?? 'none', stage: found?.stage_id ?? 0, attempts: applied.total, job },
         isFolded: found?.phase === 'over',
         atInterview: interviews.total,
         recruiterReads: received?.name ?? '',
