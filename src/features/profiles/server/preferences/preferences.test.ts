@@ -93,10 +93,9 @@ test('three of each kind are kept however fast they come, and the last one stays
   expect(
     await refused('PATCH', `job-preferences/${first?.id}/update`, isRemote ? WISH : REMOTE_WISH),
   ).toEqual([isRemote ? 41231 : 41230, ['arrangement_id']])
-  expect(await refused('POST', 'complete-profile/desired-job', { arrangement_id: isRemote ? 1 : 3 })).toEqual([
-    isRemote ? 41231 : 41230,
-    ['arrangement_id'],
-  ])
+  expect(await refused('POST', 'complete-profile/desired-job', { arrangement_id: isRemote ? 1 : 3 })).toEqual(
+    [isRemote ? 41231 : 41230, ['arrangement_id']],
+  )
   for (const { id } of others.slice(1)) await change('DELETE', `job-preferences/${id}/delete`)
   const left = (await me()).job_preferences
   expect(left.map(({ may }) => may.delete)).toEqual([true, true])
