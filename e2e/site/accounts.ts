@@ -16,12 +16,16 @@ export async function newestMessage(to: string, holds: RegExp): Promise<string> 
   let found = ''
   await expect
     .poll(async () => {
-      const answer = await fetch(`${process.env.JOBLANE_MAIL}?to=${encodeURIComponent(to)}`)
-      found = posted.parse(await answer.json()).find(({ text }) => holds.test(text))?.text ?? ''
+      found = (await messagesTo(to)).find(({ text }) => holds.test(text))?.text ?? ''
       return found
     })
     .not.toBe('')
   return found
+}
+
+async function messagesTo(to: string): Promise<z.output<typeof posted>> {
+  const answer = await fetch(`${process.env.JOBLANE_MAIL}?to=${encodeURIComponent(to)}`)
+  return posted.parse(await answer.json())
 }
 
 /** The newest code, once there is one that was not returned before: emails take their time. */
@@ -34,6 +38,12 @@ export async function codeFor(to: string): Promise<string> {
 }
 
 const codesRead = new Set<string>()
+
+/** For an address of the cast: a code that another journey was sent is not the next one's. */
+export async function skipOldCodes(to: string): Promise<void> {
+  for (const { text } of await messagesTo(to))
+    for (const [code] of text.matchAll(/\b\d{6}\b/g)) codesRead.add(code)
+}
 
 /**
  * The page of somebody signed in watches the session by now, and keeps what is sent from it: the last thing that it has
