@@ -8,7 +8,8 @@ import { invite } from '../site/recruiters.ts'
 async function openSheet(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await lateScripts(page)
-  await page.getByRole('link', { name: 'Apply', exact: true }).first().click()
+  // Within the part that opens the sheet; before it has come, the link leads to the page of applying.
+  await page.locator('.contents').getByRole('link', { name: 'Apply', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Send application' })).toBeVisible()
 }
 
