@@ -3,6 +3,7 @@
  * guess.
  */
 import type { LanguagesRead } from '#shared/languages-read.ts'
+import type { MonthlyPay } from '#shared/monthly-pay.ts'
 
 /**
  * A facet is a field by which postings are filtered and counted. The owner of an index declares them, in any number;
@@ -62,13 +63,6 @@ export interface JobText {
   lang: string
   title: string
   description: string
-}
-
-/** Major units a month in an ISO 4217 currency; `min <= max`, either may equal the other. */
-export interface MonthlyPay {
-  min: number
-  max: number
-  currency: string
 }
 
 export interface JobQuery<Facet extends string = string> {

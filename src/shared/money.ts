@@ -17,7 +17,8 @@ export const toMajor = (minor: number, currency: string): number => minor / 10 *
 export const toMinor = (major: number, currency: string): number =>
   Math.round(major * 10 ** minorDigits(currency))
 
-export type PaidKind = 'monthly' | 'hourly' | 'daily' | 'annually'
+export const PAID_KINDS = ['monthly', 'hourly', 'daily', 'annually'] as const
+export type PaidKind = (typeof PAID_KINDS)[number]
 
 /** A full-time month: 40 hours and 5 days a week, 52 weeks a year. */
 const A_MONTH: Readonly<Record<PaidKind, number>> = {

@@ -1,6 +1,7 @@
 import { convertAmount, type ExchangeRates } from '#config/exchange-rates.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { isPaidKind, perMonth, roundedToRate, toMajor } from '#shared/money.ts'
+import { monthlyPay } from '#shared/monthly-pay.ts'
 import type { JobDetail, Pay, StatedPay } from '../contract.ts'
 import type { JobRow, PayChangeRow } from './queries/jobs.ts'
 
@@ -13,7 +14,7 @@ export function presentPay(row: PayColumns): Pay | null {
   const { pay_currency: currency } = row
   const min = major(row.pay_min_minor, currency)
   const max = major(row.pay_max_minor, currency)
-  return { kind, min, max, currency, monthly: monthlyPay(kind, min, max) }
+  return { kind, min, max, currency, monthly: monthlyEnds(row) }
 }
 
 /** The displayed pay of a posting: the parsed amount, otherwise its words. */
@@ -61,12 +62,9 @@ export function presentPayChanges(rows: readonly PayChangeRow[]): JobDetail['pay
   }))
 }
 
-/** Major units a month; a missing end equals the other. Null without an amount. */
-function monthlyPay(kind: Pay['kind'], min: number | null, max: number | null): Pay['monthly'] {
-  const low = min ?? max
-  const high = max ?? min
-  if (!isPaidKind(kind) || low === null || high === null) return null
-  return { min: perMonth(low, kind), max: perMonth(high, kind) }
+function monthlyEnds(row: PayColumns): Pay['monthly'] {
+  const monthly = monthlyPay(row)
+  return monthly && { min: monthly.min, max: monthly.max }
 }
 
 const KINDS: readonly Pay['kind'][] = ['monthly', 'negotiable', 'hourly', 'unpaid', 'daily', 'annually']

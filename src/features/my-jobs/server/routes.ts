@@ -1,3 +1,4 @@
+import type { ExchangeRates } from '#config/exchange-rates.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Blocks } from '#shared/blocks.ts'
@@ -9,7 +10,12 @@ import { countMyJobs, listInterested, listViewers } from './companies.ts'
 import { changeOutside, forgetOutside, keepOutside, listOutside } from './outside-applications.ts'
 import { getSavedJob, isJobSaved, listSavedIds, listSavedJobs, saveJobs, unsaveJob } from './saved-jobs.ts'
 
-export const myJobsRoutes = (deps: { db: Db; clock: Clock; blocks: Blocks }): Route[] => [
+export const myJobsRoutes = (deps: {
+  db: Db
+  clock: Clock
+  blocks: Blocks
+  rates: ExchangeRates
+}): Route[] => [
   route(contracts.listSavedJobs, (request, viewer) => listSavedJobs(deps, request, viewer)),
   route(contracts.getSavedJob, (request, viewer) => getSavedJob(deps, request, viewer)),
   route(contracts.isJobSaved, (request, viewer) => isJobSaved(deps, request, viewer)),

@@ -1,9 +1,14 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { convertAmount } from '#config/exchange-rates.ts'
 import { MOST_SAVED_JOBS } from '#config/limits.ts'
 import { applicant } from '#features/applications/server/applications.test-helper.ts'
-import { addJob } from '../../../../tests/builders/jobs.ts'
+import { comparablePay } from '#job-index/query/best-hits.ts'
+import { monthlyPay } from '#shared/monthly-pay.ts'
+import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { listApplications } from '../../applications/contract/applications.ts'
 import { listSavedIds, listSavedJobs } from '../contract/saved-jobs.ts'
 
 let now = new Date('2026-05-20T12:00:00Z')
@@ -62,6 +67,69 @@ test('the list keeps jobs that have closed, last, and knows to which one has app
   const { jobs, total } = await mai.list()
   expect(total).toBe(3)
   expect(jobs.map(({ application_id }) => application_id)).toEqual([application, null, null])
+})
+
+test('the highest pay comes first in saved jobs and applications, as the search compares it', async () => {
+  const mai = await saver()
+  const amount = fc.integer({ min: 1, max: 20_000_000 })
+  const stated = fc.record({
+    pay_kind: fc.constantFrom('monthly', 'hourly', 'daily', 'annually'),
+    // Minor units of 2, 0 and 3 places; the last has no rate.
+    pay_currency: fc.constantFrom('PHP', 'USD', 'JPY', 'KWD', 'XTS'),
+    ends: fc.oneof(
+      amount.map((one) => [one, null]),
+      amount.map((one) => [null, one]),
+      fc.tuple(amount, amount),
+    ),
+  })
+  const pays = fc.sample(stated, 40).map(({ ends: [one = null, other = null], ...pay }) => {
+    const isTwo = one !== null && other !== null
+    return {
+      ...pay,
+      pay_min_minor: isTwo ? Math.min(one, other) : one,
+      pay_max_minor: isTwo ? Math.max(one, other) : other,
+    }
+  })
+  const unstated = { pay_kind: 'negotiable', pay_min_minor: null, pay_max_minor: null, pay_currency: null }
+  const company_id = await addCompany(db)
+  const added = new Map<number, number>()
+  for (const pay of [...pays, unstated]) {
+    const monthly = monthlyPay(pay)
+    const dollars = monthly === null ? null : convertAmount(1, monthly.currency, 'USD')
+    added.set(
+      await addJob(db, { company_id, ...pay }),
+      comparablePay(monthly?.max ?? 0, dollars ?? undefined),
+    )
+  }
+  await mai.save({ job_ids: [...added.keys()] })
+  const { id: account_id } = mai
+  await db
+    .insertInto('applications')
+    .values(
+      [...added.keys()].map((job_id) => ({
+        ...{ account_id, job_id, company_id, state: 'pending', stage: 1, source: 'web', sent: '{}' },
+        ...{ profile_version: 0, sent_at: now, reply_by: now, changed_at: now },
+      })),
+    )
+    .execute()
+  const [saved, more, applied] = await Promise.all([
+    mai.list('?sort=3'),
+    mai.list('?sort=3&page=2'),
+    mai.call('GET', 'jobApplication/jobseekers?sort=3'),
+  ])
+  const applications = listApplications.response.shape.applications.element
+    .pick({ job: true })
+    .array()
+    .parse(Object(applied.data).applications)
+  for (const ids of [
+    [...saved.jobs, ...more.jobs].map(({ job }) => job.id),
+    applications.map(({ job }) => job.id),
+  ]) {
+    const keys = ids.map((id) => added.get(id) ?? Number.NaN)
+    const isInOrder = keys.every((key, place) => key <= (keys[place - 1] ?? key) + Math.abs(key) * 1e-9)
+    expect(isInOrder).toBe(true)
+    expect(ids.length).toBeGreaterThanOrEqual(30)
+  }
 })
 
 test('there is an end to saving, and it is told', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ExchangeRates } from '#config/exchange-rates.ts'
 import { MOST_SAVED_JOBS, PAGE_SIZE } from '#config/limits.ts'
 import { liveApplications } from '#features/applications/server/door.ts'
 import { listJobCards } from '#features/jobs/server/door.ts'
@@ -15,6 +16,7 @@ import * as queries from './queries/saved-jobs.ts'
 
 interface SeenDependencies {
   db: Db
+  rates: ExchangeRates
   blocks: Blocks
 }
 
@@ -57,7 +59,7 @@ export async function unsaveJob(
 const tellTabs = (deps: SavedDependencies, accountId: string): Promise<void> =>
   publish(deps, [{ accountId, kind: 'saved-jobs-changed', ids: {} }])
 
-const whose = async ({ blocks }: SeenDependencies, viewer: Viewer) => ({
+const whose = async ({ blocks }: Pick<SeenDependencies, 'blocks'>, viewer: Viewer) => ({
   accountId: accountOf(viewer),
   hidden: await hiddenFrom(blocks, viewer),
 })
@@ -87,7 +89,7 @@ export async function listSavedJobs(
     queries.countSavedSeen(deps.db, own),
     queries.findSavedJobs(deps.db, {
       ...own,
-      ...{ jobId: null, sort },
+      ...{ rates: deps.rates, jobId: null, sort },
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     }),
@@ -101,7 +103,8 @@ export async function getSavedJob(
   { id }: { id: number },
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.getSavedJob>> {
-  const one = { ...(await whose(deps, viewer)), jobId: id, sort: 1, limit: 1, offset: 0 }
+  const { rates } = deps
+  const one = { ...(await whose(deps, viewer)), rates, jobId: id, sort: 1, limit: 1, offset: 0 }
   const [saved] = await presentSaved(deps, await queries.findSavedJobs(deps.db, one), viewer)
   if (saved === undefined) throw new ApiError(41131)
   return saved

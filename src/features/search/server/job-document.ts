@@ -8,8 +8,8 @@ import {
 import type { JobFacet } from '#config/job-filters.ts'
 import { ancestorsOf, locationById } from '#config/places/places.ts'
 import { functionById, titleById } from '#config/taxonomy/taxonomy.ts'
-import type { JobDocument, MonthlyPay } from '#job-index/types.ts'
-import { isPaidKind, perMonth, toMajor } from '#shared/money.ts'
+import type { JobDocument } from '#job-index/types.ts'
+import { monthlyPay } from '#shared/monthly-pay.ts'
 import { plainText } from '#shared/plain-text.ts'
 import type { IndexRow } from './queries.ts'
 
@@ -29,7 +29,7 @@ export function jobDocument(row: IndexRow): JobDocument<JobFacet> {
       title,
       description: plainText(description),
     })),
-    pay: payOf(row),
+    pay: monthlyPay(row),
     postedAt: Math.floor(row.posted_at),
     values: {
       ...columnValues(row),
@@ -75,18 +75,6 @@ function placeNames(id: number | null): string[] {
   return unique(
     all.flatMap(({ name, names }) => [name, ...Object.values(names).filter((known) => known !== undefined)]),
   )
-}
-
-function payOf(row: IndexRow): MonthlyPay | null {
-  const low = row.pay_min_minor ?? row.pay_max_minor
-  const high = row.pay_max_minor ?? row.pay_min_minor
-  if (low === null || high === null || row.pay_currency === null || !isPaidKind(row.pay_kind)) return null
-  const { pay_kind: kind, pay_currency: currency } = row
-  return {
-    min: perMonth(toMajor(low, currency), kind),
-    max: perMonth(toMajor(high, currency), kind),
-    currency,
-  }
 }
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]

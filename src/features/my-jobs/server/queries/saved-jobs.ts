@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { ExchangeRates } from '#config/exchange-rates.ts'
+import { comparablePay } from '#platform/db/comparable-pay.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /** Requests to save run one after another for each seeker, until the transaction ends. False: the account is none's. */
@@ -65,13 +67,19 @@ const HIGHEST_PAY = 3
 /** Jobs that have closed come last, whatever the order. */
 export async function findSavedJobs(
   db: Db,
-  given: Whose & { jobId: number | null; sort: number; limit: number; offset: number },
+  given: Whose & {
+    rates: ExchangeRates
+    jobId: number | null
+    sort: number
+    limit: number
+    offset: number
+  },
 ): Promise<SavedRow[]> {
   const order =
     given.sort === NEWEST
       ? sql`posted_at desc`
       : given.sort === HIGHEST_PAY
-        ? sql`coalesce(pay_max_minor, pay_min_minor) desc nulls last`
+        ? sql`${comparablePay(given.rates)} desc nulls last, posted_at desc`
         : sql`saved_at desc`
   const { rows } = await sql<SavedRow>`
     select job_id, saved_at from saved_jobs join jobs on jobs.id = job_id
