@@ -122,13 +122,17 @@ create table applications (
   viewed_at timestamp with time zone,
   answered_at timestamp with time zone,
   changed_at timestamp with time zone not null,
+  exchange text,
+  exchange_recruiter_id uuid,
   constraint applications_attempt_check CHECK ((attempt > 0)),
+  constraint applications_exchange_check CHECK ((exchange = ANY (ARRAY['asked-by-seeker'::text, 'asked-by-employer'::text, 'refused-by-seeker'::text, 'refused-by-employer'::text, 'done'::text]))),
   constraint applications_first_message_check CHECK (((first_message <> ''::text) AND (char_length(first_message) <= 1000))),
   constraint applications_source_check CHECK ((char_length(source) <= 50)),
   constraint applications_stage_check CHECK (((stage >= 1) AND (stage <= 9))),
   constraint applications_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'viewed'::text, 'communicated'::text, 'exchanged'::text, 'accepted'::text, 'not_accepted'::text, 'declined'::text, 'cancelled'::text, 'lapsed'::text, 'completed'::text]))),
   constraint applications_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
   constraint applications_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  constraint applications_exchange_recruiter_id_fkey FOREIGN KEY (exchange_recruiter_id) REFERENCES recruiters(id) ON DELETE SET NULL,
   constraint applications_grant_id_fkey FOREIGN KEY (grant_id) REFERENCES document_grants(id) ON DELETE SET NULL,
   constraint applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint applications_pkey PRIMARY KEY (id),
@@ -1471,6 +1475,8 @@ CREATE INDEX applications_changed ON public.applications USING btree (changed_at
 CREATE INDEX applications_company ON public.applications USING btree (company_id, sent_at DESC);
 
 CREATE INDEX applications_due ON public.applications USING btree (reply_by) WHERE (state = ANY (ARRAY['pending'::text, 'viewed'::text]));
+
+CREATE INDEX applications_exchange_recruiter ON public.applications USING btree (exchange_recruiter_id) WHERE (exchange_recruiter_id IS NOT NULL);
 
 CREATE INDEX applications_grant ON public.applications USING btree (grant_id);
 

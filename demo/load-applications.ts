@@ -48,10 +48,11 @@ export async function addApplications(db: Db, applications: readonly DemoApplica
       join jobs on jobs.source = 'demo' and jobs.source_ref = g.job_ref
     ), made as (
       insert into applications (id, account_id, job_id, company_id, state, stage, source, first_message, sent,
-        profile_version, sent_at, reply_by, changed_at, viewed_at, answered_at)
+        profile_version, sent_at, reply_by, changed_at, viewed_at, answered_at, exchange, exchange_recruiter_id)
       select id, account_id, job_id, company_id, state, stage, 'web', first_message, sent, 0, sent_at, reply_by,
-        changed_at, viewed_at, answered_at
-      from given
+        changed_at, viewed_at, answered_at, exchange, case when exchange is not null then recruiter_id end
+      from given, lateral (select case when recruiter_id is not null then
+        case state when 'exchanged' then 'done' when 'communicated' then 'asked-by-employer' end end as exchange)
       on conflict do nothing
       returning id, account_id
     ), answered as (

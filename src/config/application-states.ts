@@ -1,3 +1,4 @@
+import type { Exchange } from './contact-exchange.ts'
 import type { pipeline_stage_lists } from './lists/structure/people.ts'
 
 /**
@@ -52,18 +53,27 @@ export function stagesOfTab(tab: ApplicationTab): number[] | null {
 }
 
 /** In these stages the next move is the seeker's. */
-const ASKING_STAGES: readonly Stage[] = ['interview', 'offer']
+export const ASKING_STAGES: readonly number[] = [STAGES.interview, STAGES.offer]
 
-/** Within a tab: what waits for the seeker comes first, what is over is folded. */
+/** What an application waits for, in the order in which a tab shows it. */
+export const APPLICATION_GROUPS = ['needs-you', 'with-employer', 'closed'] as const
+export type ApplicationGroup = (typeof APPLICATION_GROUPS)[number]
+
+/**
+ * Within a tab: what waits for the seeker comes first, what is over is folded. The same rule in SQL orders the list
+ * (`applications/server/queries/lists.ts`).
+ */
 export function groupOf({
   phase,
   stage_id,
+  exchange = null,
 }: {
   phase: Phase
   stage_id: number
-}): 'needs-you' | 'with-employer' | 'closed' {
+  exchange?: Exchange
+}): ApplicationGroup {
   if (phase === 'over') return 'closed'
-  return ASKING_STAGES.some((stage) => STAGES[stage] === stage_id) ? 'needs-you' : 'with-employer'
+  return ASKING_STAGES.includes(stage_id) || exchange === 'asked-by-employer' ? 'needs-you' : 'with-employer'
 }
 
 /** What the state of a job refuses to who would apply. It changes no application that has been sent. */
@@ -133,6 +143,8 @@ const MOVED_ON = {
 
 /** The stage of an application was changed meanwhile, or does not allow this. */
 const STAGE_REFUSES = 41154
+/** An application is the seeker's word; the employer's is still missing. */
+const BOTH_MUST_REPLY = 41148
 
 export const APPLICATION_EVENTS: Readonly<Record<ApplicationEvent, EventRules>> = {
   view: { by: 'employer', from: { pending: 'viewed' }, refusal: null },
@@ -141,7 +153,13 @@ export const APPLICATION_EVENTS: Readonly<Record<ApplicationEvent, EventRules>> 
     from: { pending: 'communicated', viewed: 'communicated', lapsed: 'communicated' },
     refusal: null,
   },
-  exchange: { by: 'both', from: { communicated: 'exchanged' }, refusal: null },
+  exchange: {
+    by: 'both',
+    from: { communicated: 'exchanged', exchanged: 'exchanged', accepted: 'accepted' },
+    stage: 'same',
+    refusal: STAGE_REFUSES,
+    refusals: { pending: BOTH_MUST_REPLY, viewed: BOTH_MUST_REPLY, lapsed: BOTH_MUST_REPLY },
+  },
   shortlist: { by: 'employer', from: MOVED_ON, refusal: STAGE_REFUSES },
   interview: { by: 'employer', from: MOVED_ON, stage: 'interview', refusal: STAGE_REFUSES },
   offer: { by: 'employer', from: MOVED_ON, stage: 'offer', refusal: STAGE_REFUSES },

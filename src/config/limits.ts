@@ -270,6 +270,9 @@ export const MOST_SAVED_AT_ONCE = 200
 export const MAX_OUTSIDE_TEXT = 200
 /** The longest promise of an answer to an application, in days. */
 export const MOST_REPLY_DAYS = 14
+
+/** The farthest that a job can ask its applicants to live away, in kilometres. */
+export const MOST_APPLY_DISTANCE = 1000
 /** The reply record of a company: of the applications of so many days, shown once so many are finished. */
 export const REPLY_RECORD_DAYS = 180
 export const LEAST_FINISHED_REPLIES = 10

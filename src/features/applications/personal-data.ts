@@ -22,7 +22,11 @@ export const personalData: readonly PersonalData[] = [
       'viewed_at',
       'answered_at',
       'changed_at',
+      'exchange',
     ],
+    withheld: {
+      exchange_recruiter_id: 'The recruiter is a person too; the application names their company.',
+    },
     order: 'sent_at',
   },
   {

@@ -34,6 +34,8 @@ export const VARIANTS = [
   'upheld',
   'dismissed',
   'reconsidered',
+  'exchange-asked',
+  'exchanged',
   'shortlist',
   'interview',
   'offer',

@@ -106,6 +106,8 @@ export interface Applications {
   attempt: Generated<number>;
   changed_at: Date;
   company_id: number;
+  exchange: string | null;
+  exchange_recruiter_id: string | null;
   first_message: string | null;
   grant_id: string | null;
   id: Generated<string>;

@@ -38,10 +38,13 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
     lists: ['work_xps'],
     errors: [41149, 41222, 41223, 41255, 41256, 50011],
   },
+  // 41204: whoever asks for another's resume learns nothing of it (41200). The list: nobody is asked or told where a
+  // resume came from; recruiters will filter by it.
   resumes: {
     lists: ['resume_source_lists'],
     errors: [41204],
   },
+  // Why they are not used: docs/decisions/0091.
   applications: { errors: [41132, 50002, 50008] },
   alerts: {
     lists: ['feature_banners'],
@@ -61,7 +64,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   chat: {
     lists: ['chat_report_lists', 'report_recruiter_reasons'],
-    errors: [41128, 41145, 41146, 41147, 41148, 41153, 41237, 41257, 50003],
+    errors: [41128, 41145, 41146, 41147, 41153, 41237, 41257, 50003],
     calls: [
       'GET jobApplication/chats/check-exists/:/jobseekers',
       'POST jobApplication/chats/query-online-status',

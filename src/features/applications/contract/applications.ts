@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { APPLICATION_STATE_NAMES, APPLICATION_TAB_NAMES } from '#config/application-states.ts'
+import {
+  APPLICATION_GROUPS,
+  APPLICATION_STATE_NAMES,
+  APPLICATION_TAB_NAMES,
+} from '#config/application-states.ts'
 import { MAX_ANSWER, MAX_FIRST_MESSAGE, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
 import { jobCard } from '../../jobs/contract.ts'
 import { seenProfile } from '../../profiles/contract/seen-profile.ts'
 import { applyCall, mayApplyCall, withdrawCall } from '../calls.ts'
+import { contactExchange, exchangeRequest } from './contact-exchange.ts'
 
 /** An application, as its seeker sees it in lists. */
 export const application = z.object({
@@ -30,6 +35,17 @@ export const application = z.object({
       happened_at: z.iso.datetime(),
     }),
   ),
+  exchange: contactExchange.extend({
+    /** The recruiter's, once both have agreed; null also once the recruiter has left. */
+    contact: z
+      .object({
+        name: z.string(),
+        position: z.string().nullable(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+      })
+      .nullable(),
+  }),
   may: z.object({ withdraw: z.boolean(), apply_again: z.boolean() }),
 })
 export type Application = z.output<typeof application>
@@ -156,6 +172,8 @@ export const listApplications = defineContract({
     total: z.number().int(),
     /** Of all, whatever `state` says. */
     counts: z.partialRecord(z.enum(APPLICATION_STATE_NAMES), z.number().int()),
+    /** Of all that `state` asks for, whatever the page. */
+    groups: z.partialRecord(z.enum(APPLICATION_GROUPS), z.number().int()),
   }),
   errors: [40005],
 })
@@ -192,4 +210,16 @@ export const withdrawApplication = defineContract({
   request: z.object({ id: z.uuid() }),
   response: application,
   errors: [41135, 41136, 41137],
+})
+
+export const exchangeAsSeeker = defineContract({
+  name: 'applications.exchangeAsSeeker',
+  ...seekers,
+  service: 'job',
+  method: 'PATCH',
+  path: '/applied-jobs/:id/exchange',
+  summary: 'Asks the employer to exchange contacts, agrees to that, or refuses it.',
+  request: exchangeRequest,
+  response: application,
+  errors: [40005, 41135, 41148, 41154],
 })

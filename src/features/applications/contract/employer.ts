@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { APPLICATION_STATE_NAMES, EMPLOYER_EVENTS } from '#config/application-states.ts'
-import { MAX_PAGE } from '#config/limits.ts'
+import { MAX_PAGE, MOST_APPLY_DISTANCE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
 import { rowId } from '#shared/request-values.ts'
 import { seenProfile } from '../../profiles/contract/seen-profile.ts'
+import { contactExchange, exchangeRequest } from './contact-exchange.ts'
 
 /** The employer's half: calls of the employers' site. */
 
@@ -24,6 +25,7 @@ const received = z.object({
   headline: z.string().nullable(),
   sent_at: z.iso.datetime(),
   reply_by: z.iso.datetime(),
+  exchange: contactExchange,
   may: z.partialRecord(z.enum(EMPLOYER_EVENTS), z.boolean()),
 })
 export type ReceivedApplication = z.output<typeof received>
@@ -56,6 +58,8 @@ const receivedDetail = received.extend({
     .nullable(),
 })
 
+export type ReceivedDetail = z.output<typeof receivedDetail>
+
 export const openReceived = defineContract({
   name: 'applications.openReceived',
   ...employers,
@@ -77,4 +81,30 @@ export const moveReceived = defineContract({
   request: z.object({ id: z.uuid(), event: z.enum(EMPLOYER_EVENTS) }),
   response: receivedDetail,
   errors: [40005, 41135, 41154],
+})
+
+export const exchangeAsEmployer = defineContract({
+  name: 'applications.exchangeAsEmployer',
+  ...employers,
+  method: 'POST',
+  path: '/received/:id/exchange',
+  summary: 'Asks the seeker to exchange contacts, agrees to that, or refuses it.',
+  request: exchangeRequest,
+  response: receivedDetail,
+  errors: [40005, 41135, 41148, 41154],
+})
+
+export const setApplyDistance = defineContract({
+  name: 'applications.setApplyDistance',
+  ...employers,
+  method: 'PUT',
+  path: '/jobs/:id/apply-distance',
+  summary: 'Sets from how far away, in a straight line, a job of the recruiter’s company takes applications.',
+  request: z.object({
+    id: rowId(),
+    /** Null: from anywhere. */
+    apply_within_km: z.number().int().min(1).max(MOST_APPLY_DISTANCE).nullable(),
+  }),
+  response: z.object({ apply_within_km: z.number().int().nullable() }),
+  errors: [40001, 40005, 41120],
 })

@@ -83,7 +83,9 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.to': 'Para',
   'receipt.for': 'Empleo',
   'receipt.profile': 'Perfil',
-  'receipt.profile_version': 'Tal como estaba el {date}. Los cambios posteriores no lo alteran.',
+  'receipt.profile_version':
+    'Versión {version}, tal como estaba el {date}. Los cambios posteriores no la modifican.',
+  'receipt.snapshot': 'Tu perfil tal como se envió: versión {version}',
   'receipt.resume': 'Currículum',
   'receipt.resume_open': '{company} puede abrirlo hasta que retires la postulación o lo elimines.',
   'receipt.resume_closed': '{company} ya no puede abrirlo.',

@@ -84,7 +84,9 @@ export const texts: TranslationOf<typeof en> = {
   'receipt.to': 'Kime',
   'receipt.for': 'İlan',
   'receipt.profile': 'Profil',
-  'receipt.profile_version': '{date} tarihindeki haliyle. Sonraki değişiklikler bunu etkilemez.',
+  'receipt.profile_version':
+    'Sürüm {version}, {date} tarihindeki haliyle. Sonraki değişiklikler bunu etkilemez.',
+  'receipt.snapshot': 'Profilinizin gönderildiği hali: sürüm {version}',
   'receipt.resume': 'Özgeçmiş',
   'receipt.resume_open': '{company}, siz geri çekene veya silene kadar açabilir.',
   'receipt.resume_closed': '{company} artık açamaz.',

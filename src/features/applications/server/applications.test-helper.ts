@@ -23,6 +23,7 @@ export async function applicant(site: TestSite) {
     applied: async (jobId: number, body: object = {}) =>
       applyToJob.response.parse((await apply(jobId, body)).data).application.id,
     withdraw: (id: string) => call('PATCH', `job/applied-jobs/${id}/withdraw`),
+    exchange: (id: string, answer: string) => call('PATCH', `job/applied-jobs/${id}/exchange`, { answer }),
     application: async (id: string) =>
       getApplication.response.parse((await call('GET', `job/applied-jobs/${id}`)).data),
   }
@@ -61,6 +62,8 @@ export async function recruiter(site: TestSite, companyId: number, role = 'recru
     opened: async (application: string) =>
       openReceived.response.parse((await call('POST', `received/${application}/open`)).data),
     move: (application: string, event: string) => call('POST', `received/${application}/move`, { event }),
+    exchange: (application: string, answer: string) =>
+      call('POST', `received/${application}/exchange`, { answer }),
     list: async () => (await call('GET', 'received')).data,
   }
 }

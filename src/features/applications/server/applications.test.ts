@@ -74,6 +74,9 @@ test('however often and from wherever it is sent, it is one application', async 
   const ids = answers.map(({ data }) => Object(data).application?.id)
   expect([new Set(ids).size, answers.map(({ code }) => code)]).toEqual([1, Array(8).fill(0)])
   // Another tab has another key.
+  expect((await mai.call('GET', `data/jobs/${jobId}/may-apply`)).data).toMatchObject({
+    application_id: ids[0],
+  })
   const others = await Promise.all(
     [0, 1, 2].map(() => mai.apply(jobId, { request_key: crypto.randomUUID() })),
   )
@@ -120,8 +123,18 @@ test('what makes an application impossible is told before and at the application
   expect(await refusal(await job({ status: 'on_hold' }))).toBe(41122)
   expect(await refusal(await job({ external_url: 'https://jobs.example/1' }))).toBe(41140)
   expect(await refusal(await job({ work_eligibility: 1 }))).toBe(41133)
-  expect(await refusal(await job({ location_id: CEBU, apply_within_km: 100 }))).toBe(41134)
-  expect(await refusal(await job({ location_id: CEBU, apply_within_km: 1000 }))).toBe(0)
+  const inCebu = await job({ location_id: CEBU })
+  const within = async (who: typeof rita, id: number, apply_within_km: number | null) =>
+    (await who.call('PUT', `jobs/${id}/apply-distance`, { apply_within_km })).code
+  const stranger = await recruiter(site, await addCompany(db))
+  expect(await within(stranger, inCebu, 100)).toBe(41120)
+  expect([await within(rita, inCebu, 0), await within(rita, await job({ arrangement: 3 }), 100)]).toEqual([
+    40001, 41120,
+  ])
+  expect(await within(rita, inCebu, 100)).toBe(0)
+  expect(await refusal(inCebu)).toBe(41134)
+  expect(await within(rita, inCebu, null)).toBe(0)
+  expect(await refusal(inCebu)).toBe(0)
   expect((await mai.apply(999_999)).code).toBe(41120)
   const until = new Date(now.getTime() + 86_400_000)
   await db.updateTable('seekers').set({ banned_until: until }).where('account_id', '=', mai.id).execute()
@@ -181,11 +194,52 @@ test('the list tells how many there are of each state, what is over last', async
   await mai.withdraw(last)
   const list = async (query = '') => Object((await mai.call('GET', `jobApplication/jobseekers${query}`)).data)
   const all = await list()
+  expect(all.groups).toEqual({ 'needs-you': 1, 'with-employer': 1, closed: 2 })
   expect(all.applications.map(({ id }: { id: string }) => id).slice(0, 2)).toEqual([second, first])
   expect(all).toMatchObject({ total: 4, counts: { pending: 1, accepted: 1, not_accepted: 1, cancelled: 1 } })
   expect(await list('?state=not_accepted')).toMatchObject({ total: 1, applications: [{ id: third }] })
   expect(await list('?tab=interviews')).toMatchObject({
     total: 1,
     applications: [{ id: second, stage_id: 5 }],
+  })
+})
+
+test('what needs its seeker comes first on every page and in every order, and groups are counted over all', async () => {
+  const mai = await applicant(site)
+  const sent: string[] = []
+  for (let index = 0; index < 4; index++) {
+    passMinute()
+    sent.push(await mai.applied(await job()))
+  }
+  const [oldest = '', shortlisted = '', , newest = ''] = sent
+  await db
+    .insertInto('applications')
+    .values(
+      await Promise.all(
+        Array.from({ length: 31 }, async () => ({
+          ...{ account_id: mai.id, job_id: await job(), company_id: company, state: 'accepted', stage: 4 },
+          ...{ source: 'web', sent: '{}', profile_version: 0, sent_at: now, reply_by: now, changed_at: now },
+        })),
+      ),
+    )
+    .execute()
+  await rita.move(oldest, 'offer')
+  await rita.move(shortlisted, 'shortlist')
+  passMinute()
+  await rita.move(newest, 'reject')
+  const list = async (query: string) =>
+    Object((await mai.call('GET', `jobApplication/jobseekers${query}`)).data)
+  for (const sort of [1, 2, 3]) {
+    const [first, second] = [await list(`?sort=${sort}`), await list(`?sort=${sort}&page=2`)]
+    expect([first.applications[0].id, second.applications.at(-1).id]).toEqual([oldest, newest])
+    for (const page of [first, second])
+      expect(page.groups).toEqual({ 'needs-you': 1, 'with-employer': 33, closed: 1 })
+  }
+  const ids = async (query: string) => (await list(query)).applications.map((one: { id: string }) => one.id)
+  expect(await ids('?state=pending')).toEqual([sent[2]])
+  expect((await list('?state=accepted&page=2')).applications).toHaveLength(3)
+  expect(await list('?state=accepted')).toMatchObject({
+    total: 33,
+    groups: { 'needs-you': 1, 'with-employer': 32 },
   })
 })

@@ -8,6 +8,7 @@ import type { ApplicationDetail } from '../contract/applications.ts'
 import { presentApplication } from './present-application.ts'
 import { findApplication, findLastTo, listAnswers } from './queries/applications.ts'
 import { findSentResume, listEvents } from './queries/events.ts'
+import { findExchangedAmong } from './queries/exchanged.ts'
 import { sentProfile } from './sent-profile.ts'
 
 /** One application of the viewer, with what was sent and what has happened. Throws 41135. */
@@ -19,16 +20,17 @@ export async function getApplication(
   const row = await findApplication(db, id, { accountId: accountOf(viewer) })
   if (row === null) throw new ApiError(41135)
   await refuseBlocked(blocks, viewer, { companyId: row.company_id, code: 41135 })
-  const [[job], events, answers, resume] = await Promise.all([
+  const [[job], events, answers, resume, contacts] = await Promise.all([
     listJobCards({ db, blocks }, [row.job_id], viewer, { withClosed: true }),
     listEvents(db, id),
     listAnswers(db, id),
     row.grant_id === null ? null : findSentResume(db, row.grant_id),
+    findExchangedAmong(db, [id]),
   ])
   if (job === undefined) throw new ApiError(41135)
   const { profile_version, first_message } = row
   return {
-    ...presentApplication(row, job, events),
+    ...presentApplication(row, job, events, contacts.get(id) ?? null),
     sent: { profile: sentProfile(row), profile_version, resume, first_message, answers },
   }
 }

@@ -25,6 +25,7 @@ class Model {
   stage = 0
   attempts = 0
   replyBy = 0
+  exchange = ''
 
   do(command: Command): number {
     if (command === 'apply') return this.apply()
@@ -34,6 +35,7 @@ class Model {
       return 0
     }
     if (command === 'wait') return this.lapse()
+    if (command === 'ask' || command === 'answer') return this.agree(command)
     return this.state === 'none' ? 41135 : this.recruiterDoes(command)
   }
 
@@ -48,6 +50,7 @@ class Model {
     if (this.job === 'on_hold') return 41122
     if (this.state !== 'none' && this.state !== 'cancelled') return 41129
     this.attempts++
+    this.exchange = ''
     this.replyBy = now.getTime() + 7 * DAY_MS
     return this.set('pending', 1)
   }
@@ -62,6 +65,17 @@ class Model {
   private lapse(): 0 {
     const isSilent = this.state === 'pending' || this.state === 'viewed'
     if (isSilent && this.replyBy <= now.getTime()) this.state = 'lapsed'
+    return 0
+  }
+
+  /** The seeker asks for contacts and the recruiter agrees, or the other way round. */
+  private agree(command: 'ask' | 'answer'): number {
+    if (this.state === 'none') return 41135
+    if (['pending', 'viewed', 'lapsed'].includes(this.state)) return 41148
+    if (!['communicated', 'exchanged', 'accepted'].includes(this.state)) return 41154
+    if (this.exchange === 'both' || this.exchange === command) return 0
+    this.exchange = this.exchange === '' ? command : 'both'
+    if (this.exchange === 'both' && this.state === 'communicated') this.state = 'exchanged'
     return 0
   }
 
@@ -96,7 +110,17 @@ const BY_RECRUITER = [
   ...(['view', 'reply', 'shortlist', 'interview', 'offer'] as const),
   ...(['hire', 'reject', 'reconsider'] as const),
 ]
-const COMMANDS = [...BY_RECRUITER, 'apply', 'withdraw', 'close', 'hold', 'reopen', 'wait'] as const
+const COMMANDS = [
+  ...BY_RECRUITER,
+  'ask',
+  'answer',
+  'apply',
+  'withdraw',
+  'close',
+  'hold',
+  'reopen',
+  'wait',
+] as const
 type Command = (typeof COMMANDS)[number]
 
 /** Applying is more frequent: without it there is nothing to move. */
@@ -148,13 +172,14 @@ const isOver = (state: string): boolean =>
   ['cancelled', 'declined', 'not_accepted', 'lapsed', 'completed'].includes(state)
 
 /** What both sides see of it. */
-function seen({ state, stage, attempts, job }: Model) {
+function seen({ state, stage, attempts, job, exchange }: Model) {
   const isHidden = state === 'none' || state === 'cancelled' || state === 'declined'
   return {
     ...{ state, stage, attempts, job },
     isFolded: isOver(state),
     atInterview: stage === 5 && !isOver(state) ? 1 : 0,
     recruiterReads: isHidden ? '' : 'Mai Santos',
+    hasContact: exchange === 'both' && !isHidden,
   }
 }
 
@@ -192,6 +217,8 @@ async function world() {
       }
       const id = (await newest()) ?? crypto.randomUUID()
       if (asked === 'withdraw') return (await mai.withdraw(id)).code
+      if (asked === 'ask') return (await mai.exchange(id, 'agree')).code
+      if (asked === 'answer') return (await rita.exchange(id, 'agree')).code
       return (asked === 'view' ? await rita.open(id) : await rita.move(id, asked)).code
     },
     async see() {
@@ -208,6 +235,7 @@ async function world() {
         isFolded: found?.phase === 'over',
         atInterview: interviews.total,
         recruiterReads: received?.name ?? '',
+        hasContact: (found?.exchange.contact ?? null) !== null,
       }
     },
   }

@@ -5,6 +5,7 @@ import {
   type ApplicationState,
   JOB_REFUSALS,
 } from '#config/application-states.ts'
+import { type Exchange, type ExchangeAnswer, exchangeAfter } from '#config/contact-exchange.ts'
 import type { Verdict } from '#shared/verdict.ts'
 
 /** A seeker and a job to which they might apply. */
@@ -74,3 +75,15 @@ export const ownAbilities = (state: ApplicationState, jobStatus: 'open' | 'on_ho
   apply_again:
     APPLICATION_STATES[state].mayApplyAgain === true && jobStatus === 'open' ? (true as const) : 41129,
 })
+
+/** What a side can answer to the exchange of contacts, where its answer would change something. */
+export function mayExchange(
+  { state, exchange }: { state: ApplicationState; exchange: Exchange },
+  side: 'seeker' | 'employer',
+): Record<ExchangeAnswer, boolean> {
+  const may = (answer: ExchangeAnswer): boolean => {
+    const after = exchangeAfter(exchange, side, answer)
+    return mayHappen('exchange', state) === true && typeof after !== 'number' && after !== exchange
+  }
+  return { agree: may('agree'), refuse: may('refuse') }
+}

@@ -9,9 +9,9 @@ import type { ResponseOf } from '#shared/contract.ts'
 import { isAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/employer.ts'
-import type { ReceivedApplication } from '../contract/employer.ts'
+import type { ReceivedApplication, ReceivedDetail } from '../contract/employer.ts'
 import { type MoveDependencies, moveApplication } from './move-application.ts'
-import { mayHappen } from './policy.ts'
+import { mayExchange, mayHappen } from './policy.ts'
 import { type ApplicationRow, findApplication, listAnswers } from './queries/applications.ts'
 import { listReceivedBy } from './queries/lists.ts'
 import { sentProfile } from './sent-profile.ts'
@@ -34,28 +34,26 @@ export async function listReceived(
 
 type ReceivedDependencies = MoveDependencies & { blocks: Blocks }
 
-type Detail = ResponseOf<typeof contracts.openReceived>
-
 /** Opens an application: its seeker is told, and their ledger says so. Throws 41135 for one of another company. */
 export const openReceived = (
   deps: ReceivedDependencies,
   { id }: { id: string },
   viewer: Viewer,
-): Promise<Detail> => change(deps, id, viewer, 'view')
+): Promise<ReceivedDetail> => change(deps, id, viewer, 'view')
 
 /** Throws 41154 where the state does not allow it. */
 export const moveReceived = (
   deps: ReceivedDependencies,
   { id, event }: z.output<typeof contracts.moveReceived.request>,
   viewer: Viewer,
-): Promise<Detail> => change(deps, id, viewer, event)
+): Promise<ReceivedDetail> => change(deps, id, viewer, event)
 
 async function change(
   deps: ReceivedDependencies,
   id: string,
   viewer: Viewer,
   event: ApplicationEvent,
-): Promise<Detail> {
+): Promise<ReceivedDetail> {
   const recruiter = await recruiterOf(deps.db, viewer)
   const { company_id: companyId } = recruiter
   const blockedAs = await deps.blocks.coveringCompany(companyId)
@@ -71,11 +69,14 @@ async function change(
         now: deps.clock.now(),
       })
     const moved = await moveApplication({ ...deps, db: transaction }, row, event, recruiter)
-    return {
-      ...presentReceived(moved),
-      sent: APPLICATION_STATES[moved.state].isContact ? await sentOf(transaction, moved) : null,
-    }
+    return presentDetail(transaction, moved)
   })
+}
+
+/** An application with what was sent, while its seeker lets the company see it. */
+export async function presentDetail(db: Db, row: ApplicationRow): Promise<ReceivedDetail> {
+  const isContact = APPLICATION_STATES[row.state].isContact
+  return { ...presentReceived(row), sent: isContact ? await sentOf(db, row) : null }
 }
 
 /** Once it is withdrawn, the application names nobody. */
@@ -90,11 +91,12 @@ function presentReceived(row: ApplicationRow): ReceivedApplication {
     headline: seen?.headline ?? null,
     sent_at: row.sent_at.toISOString(),
     reply_by: row.reply_by.toISOString(),
+    exchange: { state: row.exchange, may: mayExchange(row, 'employer') },
     may: Object.fromEntries(EMPLOYER_EVENTS.map((event) => [event, isAllowed(mayHappen(event, row.state))])),
   }
 }
 
-async function sentOf(db: Db, row: ApplicationRow): Promise<Detail['sent']> {
+async function sentOf(db: Db, row: ApplicationRow): Promise<ReceivedDetail['sent']> {
   const { id, first_message, grant_id } = row
   return { profile: sentProfile(row), first_message, answers: await listAnswers(db, id), grant_id }
 }

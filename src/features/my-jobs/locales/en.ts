@@ -35,6 +35,18 @@ export const texts = {
   'my.ask_interview': '{company} wants to interview you.',
   'my.ask_offer': '{company} wants to make you an offer.',
   'my.ask_text': 'They can see your contacts and will get in touch. Watch your phone and your inbox.',
+  'my.exchange_ask': '{company} asks to exchange contact details.',
+  'my.exchange_ask_text':
+    'If you agree, you get the recruiter’s phone number and email address. They can see yours already.',
+  'my.exchange_agree': 'Agree',
+  'my.exchange_refuse': 'No, thanks',
+  'my.exchange': 'Exchange contact details',
+  'my.exchange_text':
+    '{company} is asked. Once it agrees, you get the recruiter’s phone number and email address.',
+  'my.exchange_yes': 'Ask for it',
+  'my.exchange_waits': 'Waiting for {company} to agree to exchange contact details.',
+  'my.exchange_take_back': 'Take it back',
+  'my.exchange_contact': 'Recruiter’s contact details',
   'my.withdraw': 'Withdraw',
   'my.withdraw_yes': 'Yes, withdraw',
   'my.decline': 'Decline',

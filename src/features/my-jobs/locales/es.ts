@@ -38,6 +38,18 @@ export const texts: TranslationOf<typeof en> = {
   'my.ask_interview': '{company} quiere entrevistarte.',
   'my.ask_offer': '{company} quiere hacerte una oferta.',
   'my.ask_text': 'Ven tus datos de contacto y se comunicarán contigo. Atiende tu teléfono y tu correo.',
+  'my.exchange_ask': '{company} quiere intercambiar datos de contacto.',
+  'my.exchange_ask_text':
+    'Si aceptas, verás el teléfono y el correo de quien recluta. Los tuyos ya los puede ver.',
+  'my.exchange_agree': 'Aceptar',
+  'my.exchange_refuse': 'No, gracias',
+  'my.exchange': 'Intercambiar datos de contacto',
+  'my.exchange_text':
+    'Se lo preguntaremos a {company}. Cuando acepte, verás el teléfono y el correo de quien recluta.',
+  'my.exchange_yes': 'Pedirlo',
+  'my.exchange_waits': 'Esperando a que {company} acepte intercambiar datos de contacto.',
+  'my.exchange_take_back': 'Retirar la solicitud',
+  'my.exchange_contact': 'Datos de contacto de quien recluta',
   'my.withdraw': 'Retirar',
   'my.withdraw_yes': 'Sí, retirar',
   'my.decline': 'Rechazar',

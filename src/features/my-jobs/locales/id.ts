@@ -39,6 +39,18 @@ export const texts: TranslationOf<typeof en> = {
   'my.ask_offer': '{company} ingin memberi Anda tawaran.',
   'my.ask_text':
     'Mereka dapat melihat kontak Anda dan akan menghubungi Anda. Perhatikan telepon dan email Anda.',
+  'my.exchange_ask': '{company} ingin bertukar kontak.',
+  'my.exchange_ask_text':
+    'Jika setuju, Anda mendapat nomor telepon dan email perekrut. Kontak Anda sudah bisa dilihat.',
+  'my.exchange_agree': 'Setuju',
+  'my.exchange_refuse': 'Tidak, terima kasih',
+  'my.exchange': 'Tukar kontak',
+  'my.exchange_text':
+    'Kami akan menanyakannya kepada {company}. Setelah setuju, Anda mendapat nomor telepon dan email perekrut.',
+  'my.exchange_yes': 'Minta',
+  'my.exchange_waits': 'Menunggu {company} setuju bertukar kontak.',
+  'my.exchange_take_back': 'Tarik kembali',
+  'my.exchange_contact': 'Kontak perekrut',
   'my.withdraw': 'Tarik lamaran',
   'my.withdraw_yes': 'Ya, tarik',
   'my.decline': 'Tolak',

@@ -38,6 +38,18 @@ export const texts: TranslationOf<typeof en> = {
   'my.ask_interview': '{company}があなたとの面接を希望しています。',
   'my.ask_offer': '{company}があなたに内定を出したいと考えています。',
   'my.ask_text': '先方はあなたの連絡先を見ることができ、連絡してきます。電話とメールをご確認ください。',
+  'my.exchange_ask': '{company}が連絡先の交換を希望しています。',
+  'my.exchange_ask_text':
+    '承諾すると、採用担当者の電話番号とメールアドレスが表示されます。あなたの連絡先はすでに先方に表示されています。',
+  'my.exchange_agree': '承諾する',
+  'my.exchange_refuse': '今回は見送る',
+  'my.exchange': '連絡先を交換',
+  'my.exchange_text':
+    '{company}に依頼を送ります。承諾されると、採用担当者の電話番号とメールアドレスが表示されます。',
+  'my.exchange_yes': '依頼する',
+  'my.exchange_waits': '{company}の承諾を待っています（連絡先の交換）。',
+  'my.exchange_take_back': '取り消す',
+  'my.exchange_contact': '採用担当者の連絡先',
   'my.withdraw': '応募を取り下げる',
   'my.withdraw_yes': '取り下げる',
   'my.decline': '辞退する',

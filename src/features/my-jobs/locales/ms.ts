@@ -39,6 +39,18 @@ export const texts: TranslationOf<typeof en> = {
   'my.ask_offer': '{company} mahu memberi anda tawaran.',
   'my.ask_text':
     'Mereka boleh melihat maklumat hubungan anda dan akan menghubungi anda. Perhatikan telefon dan e-mel anda.',
+  'my.exchange_ask': '{company} ingin bertukar maklumat hubungan.',
+  'my.exchange_ask_text':
+    'Jika anda bersetuju, anda akan mendapat nombor telefon dan e-mel perekrut. Maklumat anda sudah boleh dilihat.',
+  'my.exchange_agree': 'Setuju',
+  'my.exchange_refuse': 'Tidak, terima kasih',
+  'my.exchange': 'Tukar maklumat hubungan',
+  'my.exchange_text':
+    '{company} akan ditanya. Selepas bersetuju, anda akan mendapat nombor telefon dan e-mel perekrut.',
+  'my.exchange_yes': 'Minta',
+  'my.exchange_waits': 'Menunggu {company} bersetuju untuk bertukar maklumat hubungan.',
+  'my.exchange_take_back': 'Tarik balik',
+  'my.exchange_contact': 'Maklumat hubungan perekrut',
   'my.withdraw': 'Tarik balik',
   'my.withdraw_yes': 'Ya, tarik balik',
   'my.decline': 'Tolak',

@@ -38,6 +38,18 @@ export const texts: TranslationOf<typeof en> = {
   'my.ask_interview': '{company} quer entrevistar você.',
   'my.ask_offer': '{company} quer fazer uma proposta a você.',
   'my.ask_text': 'A empresa vê seus contatos e falará com você. Fique de olho no telefone e no e-mail.',
+  'my.exchange_ask': '{company} quer trocar contatos.',
+  'my.exchange_ask_text':
+    'Se você aceitar, verá o telefone e o e-mail do recrutador. Os seus ele já pode ver.',
+  'my.exchange_agree': 'Aceitar',
+  'my.exchange_refuse': 'Não, obrigado',
+  'my.exchange': 'Trocar contatos',
+  'my.exchange_text':
+    'Vamos perguntar a {company}. Quando aceitar, você verá o telefone e o e-mail do recrutador.',
+  'my.exchange_yes': 'Pedir',
+  'my.exchange_waits': 'Aguardando {company} aceitar a troca de contatos.',
+  'my.exchange_take_back': 'Retirar o pedido',
+  'my.exchange_contact': 'Contatos do recrutador',
   'my.withdraw': 'Retirar',
   'my.withdraw_yes': 'Sim, retirar',
   'my.decline': 'Recusar',

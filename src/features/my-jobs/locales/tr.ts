@@ -39,6 +39,18 @@ export const texts: TranslationOf<typeof en> = {
   'my.ask_offer': '{company} size teklif vermek istiyor.',
   'my.ask_text':
     'İletişim bilgilerinizi görüyorlar ve size ulaşacaklar. Telefonunuzu ve e-postanızı takip edin.',
+  'my.exchange_ask': '{company} iletişim bilgilerini paylaşmak istiyor.',
+  'my.exchange_ask_text':
+    'Kabul ederseniz işe alım sorumlusunun telefonunu ve e-posta adresini görürsünüz. Sizinkiler zaten görülebiliyor.',
+  'my.exchange_agree': 'Kabul et',
+  'my.exchange_refuse': 'Hayır, teşekkürler',
+  'my.exchange': 'İletişim bilgilerini paylaş',
+  'my.exchange_text':
+    '{company} şirketine sorulacak. Kabul ederse işe alım sorumlusunun telefonunu ve e-posta adresini görürsünüz.',
+  'my.exchange_yes': 'İste',
+  'my.exchange_waits': '{company} şirketinin iletişim bilgilerini paylaşmayı kabul etmesi bekleniyor.',
+  'my.exchange_take_back': 'İsteği geri al',
+  'my.exchange_contact': 'İşe alım sorumlusunun iletişim bilgileri',
   'my.withdraw': 'Geri çek',
   'my.withdraw_yes': 'Evet, geri çek',
   'my.decline': 'Reddet',

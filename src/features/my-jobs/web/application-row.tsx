@@ -1,4 +1,4 @@
-import { STAGES } from '#config/application-states.ts'
+import { ASKING_STAGES, STAGES } from '#config/application-states.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx'
 import { Monogram } from '#ui/monogram.tsx'
 import type { Application } from '../../applications/contract/applications.ts'
 import { PayLine } from '../../jobs/web/door.tsx'
+import { ExchangeQuestion, ExchangeState } from './contact-exchange.tsx'
 import { useText } from './texts.ts'
 import { Timeline } from './timeline.tsx'
 
@@ -21,10 +22,16 @@ export function NeedsYou({ application }: { application: Application }) {
         <Timeline application={application} />
       </div>
       <div className="flex flex-col gap-3 border-line bg-quiet p-4 max-lg:border-t sm:px-6 sm:py-5 lg:border-s">
-        <p className="font-semibold">
-          {t(stage_id === STAGES.offer ? 'my.ask_offer' : 'my.ask_interview', { company })}
-        </p>
-        <p className="text-pretty text-muted">{t('my.ask_text')}</p>
+        {ASKING_STAGES.includes(stage_id) && (
+          <div className="grid gap-1">
+            <p className="font-semibold">
+              {t(stage_id === STAGES.offer ? 'my.ask_offer' : 'my.ask_interview', { company })}
+            </p>
+            <p className="text-pretty text-muted">{t('my.ask_text')}</p>
+          </div>
+        )}
+        <ExchangeQuestion application={application} />
+        <ExchangeState application={application} />
         <Actions application={application} />
       </div>
     </Card>
@@ -37,6 +44,7 @@ export function ApplicationRow({ application }: { application: Application }) {
       <JobHead application={application} heading="h3" />
       <div className="grid min-w-0 gap-2">
         <Timeline application={application} />
+        <ExchangeState application={application} />
         <Actions application={application} />
       </div>
     </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ApplicationGroup } from '#config/application-states.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -12,7 +13,7 @@ import { ApplicationRow, NeedsYou } from './application-row.tsx'
 import { listAddress } from './list-address.ts'
 import { MyJobsFrame, OrderOfList, PagesOfList, type TabCounts } from './my-jobs-frame.tsx'
 import { useText } from './texts.ts'
-import { needsPerson } from './timeline-steps.ts'
+import { groupOfApplication } from './timeline-steps.ts'
 
 interface AppliedPageProps {
   tab: 'applied' | 'interviews'
@@ -21,6 +22,8 @@ interface AppliedPageProps {
     applications: readonly Application[]
     total: number
     counts: Readonly<Partial<Record<Application['state'], number>>>
+    /** Of the whole list: a page may show a part of a group. */
+    groups: Readonly<Partial<Record<ApplicationGroup, number>>>
   }
   state: Application['state'] | null
   page: number
@@ -34,9 +37,11 @@ interface AppliedPageProps {
 export function AppliedPage({ tab, counts, found, state, page, sort, isOne, problem }: AppliedPageProps) {
   const t = useText()
   const { applications } = found
-  const asks = applications.filter(needsPerson)
-  const waits = applications.filter((one) => one.phase !== 'over' && !needsPerson(one))
-  const over = applications.filter(({ phase }) => phase === 'over')
+  const {
+    'needs-you': asks = [],
+    'with-employer': waits = [],
+    closed: over = [],
+  } = Object.groupBy(applications, groupOfApplication)
   return (
     <MyJobsFrame tab={tab} counts={counts} problem={problem}>
       {counts[tab] === 0 ? (
@@ -53,7 +58,7 @@ export function AppliedPage({ tab, counts, found, state, page, sort, isOne, prob
           )}
           {applications.length === 0 && <p className="py-8 text-center text-muted">{t('my.state_none')}</p>}
           {asks.length > 0 && (
-            <Group title={t('my.needs_you')} count={asks.length}>
+            <Group title={t('my.needs_you')} count={found.groups['needs-you'] ?? asks.length}>
               <div className="grid grid-cols-1 gap-3">
                 {asks.map((one) => (
                   <NeedsYou key={one.id} application={one} />
@@ -62,14 +67,14 @@ export function AppliedPage({ tab, counts, found, state, page, sort, isOne, prob
             </Group>
           )}
           {waits.length > 0 && (
-            <Group title={t('my.with_employer')} count={waits.length}>
+            <Group title={t('my.with_employer')} count={found.groups['with-employer'] ?? waits.length}>
               <Rows applications={waits} />
             </Group>
           )}
           {over.length > 0 && (
             <details className="group/fold mt-6" open={state !== null || asks.length + waits.length === 0}>
               <summary className="card flex min-h-14 items-center justify-between gap-3 px-4 font-semibold sm:px-5">
-                {t('my.closed', { count: over.length })}
+                {t('my.closed', { count: found.groups.closed ?? over.length })}
                 <ChevronDownIcon className="transition-transform group-open/fold:rotate-180" />
               </summary>
               <div className="mt-2">

@@ -1,15 +1,10 @@
 import { Form } from 'react-router'
-import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Dotted } from '#ui/dotted.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { Formatted } from '#ui/formatted.tsx'
-import { EmptyIllustration } from '#ui/illustrations/empty.tsx'
 import { Link } from '#ui/link.tsx'
-import { Monogram } from '#ui/monogram.tsx'
 import type { InterestedCompany, Invitation } from '../contract/companies.ts'
-import { MyJobsFrame, type TabCounts } from './my-jobs-frame.tsx'
+import { CompanyHead, CompanyList } from './company-list.tsx'
+import type { TabCounts } from './my-jobs-frame.tsx'
 import { Text, useText } from './texts.ts'
 
 interface InterestedPageProps {
@@ -23,72 +18,25 @@ interface InterestedPageProps {
 /** The companies that want to know more, and why: they came back, saved the profile, or ask to apply. */
 export function InterestedPage({ counts, companies, now, problem }: InterestedPageProps) {
   const t = useText()
-  const lang = useLanguage()
   return (
-    <MyJobsFrame tab="interested" counts={counts} problem={problem}>
-      {companies.length === 0 ? (
-        <EmptyState
-          illustration={<EmptyIllustration />}
-          title={t('my.interested_none')}
-          text={t('my.interested_none_text')}
-        >
-          <LinkButton look="primary" to={`/${lang}/profile`}>
-            {t('nav.my_profile')}
-          </LinkButton>
-        </EmptyState>
-      ) : (
-        <>
-          <p className="my-4 max-w-160 text-pretty text-muted">{t('my.interested_text')}</p>
-          <Card>
-            <ul className="divide-y divide-line">
-              {companies.map((one) => (
-                <CompanyRow key={one.company.id} {...one} now={now} />
-              ))}
-            </ul>
-          </Card>
-        </>
-      )}
-    </MyJobsFrame>
-  )
-}
-
-function CompanyRow({
-  company,
-  times,
-  saved_at,
-  invitations,
-  last_at,
-  now,
-}: InterestedCompany & { now: number }) {
-  const t = useText()
-  const lang = useLanguage()
-  const { since, date } = useFormats()
-  return (
-    <li className="grid grid-cols-1 gap-3 p-4 sm:px-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Monogram id={company.id} name={company.name} />
-        <div className="min-w-0 grow basis-56">
-          <h2 className="text-17 font-bold">
-            <Link to={`/${lang}/company/${company.slug_id}`} className="hover:underline">
-              <bdi>{company.name}</bdi>
-            </Link>
-          </h2>
-          <p className="text-muted">
-            <Dotted>
-              {times > 1 && <span>{t('my.views', { count: times })}</span>}
-              {saved_at !== null && <span>{t('my.saved_profile')}</span>}
-              <time dateTime={last_at} title={date(last_at)} suppressHydrationWarning>
-                <Formatted>{since(last_at, now)}</Formatted>
-              </time>
-            </Dotted>
-          </p>
-        </div>
-        <LinkButton to={`/${lang}/company/${company.slug_id}/jobs`}>{t('my.see_jobs')}</LinkButton>
-      </div>
-      {invitations.map((invitation) => (
-        <Invited key={invitation.id} invitation={invitation} company={company.name} />
+    <CompanyList tab="interested" counts={counts} problem={problem}>
+      {companies.map(({ company, times, saved_at, invitations, last_at }) => (
+        <li key={company.id} className="grid grid-cols-1 gap-3 p-4 sm:px-5">
+          <CompanyHead
+            company={company}
+            facts={[
+              times > 1 && <span key="views">{t('my.views', { count: times })}</span>,
+              saved_at !== null && <span key="saved">{t('my.saved_profile')}</span>,
+            ]}
+            at={last_at}
+            now={now}
+          />
+          {invitations.map((invitation) => (
+            <Invited key={invitation.id} invitation={invitation} company={company.name} />
+          ))}
+        </li>
       ))}
-    </li>
+    </CompanyList>
   )
 }
 

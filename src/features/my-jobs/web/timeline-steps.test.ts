@@ -11,6 +11,7 @@ function marksOf(state: ApplicationState, facts: Partial<Facts> = {}): string[] 
   const application = {
     ...{ id: 'a', state, stage_id: 1, phase: APPLICATION_STATES[state].phase, events: [] },
     ...{ sent_at: DAY(10), reply_by: DAY(17), viewed_at: null, answered_at: null, changed_at: DAY(16) },
+    exchange: { state: null, may: { agree: false, refuse: false }, contact: null },
     ...facts,
   }
   return stepsOf(application).map(({ name, mark, at }) => `${name} ${mark} ${at?.slice(8, 10) ?? '-'}`)

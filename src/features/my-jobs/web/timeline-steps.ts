@@ -1,4 +1,4 @@
-import { groupOf, STAGES } from '#config/application-states.ts'
+import { type ApplicationGroup, groupOf, STAGES } from '#config/application-states.ts'
 import type { Application } from '../../applications/contract/applications.ts'
 
 type StepName = 'applied' | 'viewed' | 'replied' | 'interview' | 'offer' | 'due' | 'over'
@@ -13,7 +13,15 @@ export interface Step {
 
 type Moving = Pick<
   Application,
-  'phase' | 'stage_id' | 'viewed_at' | 'answered_at' | 'reply_by' | 'changed_at' | 'sent_at' | 'events'
+  | 'phase'
+  | 'stage_id'
+  | 'viewed_at'
+  | 'answered_at'
+  | 'reply_by'
+  | 'changed_at'
+  | 'sent_at'
+  | 'events'
+  | 'exchange'
 >
 
 /** What an application shows as a line of dots: what has happened, and what is promised. */
@@ -40,9 +48,15 @@ export function stepsOf(application: Moving): Step[] {
   return steps
 }
 
-/** An invitation or an offer waits for the person. */
-export const needsPerson = (application: Pick<Application, 'phase' | 'stage_id'>): boolean =>
-  groupOf(application) === 'needs-you'
+/** An invitation, an offer or a question waits for the person. */
+const needsPerson = (application: Moving): boolean => groupOfApplication(application) === 'needs-you'
+
+export const groupOfApplication = ({
+  phase,
+  stage_id,
+  exchange: { state },
+}: Pick<Application, 'phase' | 'stage_id' | 'exchange'>): ApplicationGroup =>
+  groupOf({ phase, stage_id, exchange: state })
 
 const lastAt = ({ events }: Moving, stage: number): string | null =>
   events.findLast(({ stage_id }) => stage_id === stage)?.happened_at ?? null

@@ -40,6 +40,8 @@ const BY_VARIANT = {
   upheld: 'notif.report_upheld',
   dismissed: 'notif.report_dismissed',
   reconsidered: 'notif.application_reconsidered',
+  'exchange-asked': 'notif.exchange_asked',
+  exchanged: 'notif.exchanged',
   shortlist: 'notif.application_shortlist',
   interview: 'notif.application_interview',
   offer: 'notif.application_offer',

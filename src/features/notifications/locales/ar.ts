@@ -36,6 +36,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': 'فتحت {company} طلبك',
   'notif.application_replied': 'ردّت {company} على طلبك',
   'notif.application_reconsidered': 'أعادت {company} النظر في طلبك',
+  'notif.exchange_asked': 'تطلب {company} تبادل بيانات التواصل معك',
+  'notif.exchanged': 'تبادلت {company} بيانات التواصل معك',
   'notif.application_shortlist': 'وضعتك {company} في قائمتها القصيرة',
   'notif.application_interview': 'تريد {company} مقابلتك',
   'notif.application_offer': 'تريد {company} أن تقدّم لك عرضًا',

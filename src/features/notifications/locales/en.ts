@@ -33,6 +33,8 @@ export const texts = {
   'notif.application_viewed': '{company} opened your application',
   'notif.application_replied': '{company} replied to your application',
   'notif.application_reconsidered': '{company} took your application up again',
+  'notif.exchange_asked': '{company} asks to exchange contact details',
+  'notif.exchanged': '{company} exchanged contact details with you',
   'notif.application_shortlist': '{company} put you on its shortlist',
   'notif.application_interview': '{company} wants to interview you',
   'notif.application_offer': '{company} wants to make you an offer',

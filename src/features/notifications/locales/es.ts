@@ -36,6 +36,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company} abrió tu postulación',
   'notif.application_replied': '{company} respondió a tu postulación',
   'notif.application_reconsidered': '{company} retomó tu postulación',
+  'notif.exchange_asked': '{company} quiere intercambiar datos de contacto contigo',
+  'notif.exchanged': '{company} intercambió datos de contacto contigo',
   'notif.application_shortlist': '{company} te puso en su lista de preseleccionados',
   'notif.application_interview': '{company} quiere entrevistarte',
   'notif.application_offer': '{company} quiere hacerte una oferta',

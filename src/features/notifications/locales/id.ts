@@ -35,6 +35,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company} membuka lamaran Anda',
   'notif.application_replied': '{company} membalas lamaran Anda',
   'notif.application_reconsidered': '{company} mempertimbangkan kembali lamaran Anda',
+  'notif.exchange_asked': '{company} ingin bertukar kontak dengan Anda',
+  'notif.exchanged': '{company} telah bertukar kontak dengan Anda',
   'notif.application_shortlist': '{company} memasukkan Anda ke daftar kandidat pilihan',
   'notif.application_interview': '{company} ingin mewawancarai Anda',
   'notif.application_offer': '{company} ingin memberi Anda tawaran',

@@ -35,6 +35,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company}があなたの応募を確認しました',
   'notif.application_replied': '{company}があなたの応募に返信しました',
   'notif.application_reconsidered': '{company}があなたの応募の選考を再開しました',
+  'notif.exchange_asked': '{company}が連絡先の交換を希望しています',
+  'notif.exchanged': '{company}と連絡先を交換しました',
   'notif.application_shortlist': '{company}の候補者に選ばれました',
   'notif.application_interview': '{company}があなたとの面接を希望しています',
   'notif.application_offer': '{company}があなたに内定を出したいと考えています',

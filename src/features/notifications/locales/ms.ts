@@ -36,6 +36,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company} membuka permohonan anda',
   'notif.application_replied': '{company} membalas permohonan anda',
   'notif.application_reconsidered': '{company} menimbang semula permohonan anda',
+  'notif.exchange_asked': '{company} ingin bertukar maklumat hubungan dengan anda',
+  'notif.exchanged': '{company} telah bertukar maklumat hubungan dengan anda',
   'notif.application_shortlist': '{company} menyenarai pendek anda',
   'notif.application_interview': '{company} mahu menemu duga anda',
   'notif.application_offer': '{company} mahu memberi anda tawaran',

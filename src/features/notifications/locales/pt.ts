@@ -36,6 +36,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company} abriu sua candidatura',
   'notif.application_replied': '{company} respondeu à sua candidatura',
   'notif.application_reconsidered': '{company} retomou sua candidatura',
+  'notif.exchange_asked': '{company} quer trocar contatos com você',
+  'notif.exchanged': '{company} trocou contatos com você',
   'notif.application_shortlist': '{company} colocou você na lista de selecionados',
   'notif.application_interview': '{company} quer entrevistar você',
   'notif.application_offer': '{company} quer fazer uma proposta a você',

@@ -36,6 +36,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company} başvurunuzu açtı',
   'notif.application_replied': '{company} başvurunuza yanıt verdi',
   'notif.application_reconsidered': '{company} başvurunuzu yeniden ele aldı',
+  'notif.exchange_asked': '{company} sizinle iletişim bilgilerini paylaşmak istiyor',
+  'notif.exchanged': '{company} sizinle iletişim bilgilerini paylaştı',
   'notif.application_shortlist': '{company} sizi kısa listesine aldı',
   'notif.application_interview': '{company} sizinle görüşmek istiyor',
   'notif.application_offer': '{company} size teklif vermek istiyor',

@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company}查看了您的申请',
   'notif.application_replied': '{company}回复了您的申请',
   'notif.application_reconsidered': '{company}重新考虑了您的申请',
+  'notif.exchange_asked': '{company}希望与您交换联系方式',
+  'notif.exchanged': '{company}已与您交换联系方式',
   'notif.application_shortlist': '{company}将您列入候选名单',
   'notif.application_interview': '{company}想邀请您面试',
   'notif.application_offer': '{company}想录用您',

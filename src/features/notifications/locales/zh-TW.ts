@@ -34,6 +34,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.application_viewed': '{company}查看了您的應徵',
   'notif.application_replied': '{company}回覆了您的應徵',
   'notif.application_reconsidered': '{company}重新考慮了您的應徵',
+  'notif.exchange_asked': '{company}希望與您交換聯絡方式',
+  'notif.exchanged': '{company}已與您交換聯絡方式',
   'notif.application_shortlist': '{company}將您列入候選名單',
   'notif.application_interview': '{company}想邀請您面試',
   'notif.application_offer': '{company}想錄取您',

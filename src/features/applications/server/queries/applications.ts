@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { APPLICATION_STATES, type ApplicationState } from '#config/application-states.ts'
+import type { Exchange } from '#config/contact-exchange.ts'
 import type { Db } from '#platform/db/database.ts'
 
 export interface ApplicationRow {
@@ -19,11 +20,13 @@ export interface ApplicationRow {
   viewed_at: Date | null
   answered_at: Date | null
   changed_at: Date
+  exchange: Exchange
+  exchange_recruiter_id: string | null
 }
 
 export const COLUMNS = sql.raw(
   `id, account_id, job_id, company_id, state, stage, first_message, grant_id, sent, profile_version, sent_at, reply_by,
-    viewed_at, answered_at, changed_at`,
+    viewed_at, answered_at, changed_at, exchange, exchange_recruiter_id`,
 )
 
 /** A company sees nothing of who is leaving, or is suspended. */
@@ -38,7 +41,10 @@ export const seekerHasBlocked = (companyIds: readonly number[]) => sql<boolean>`
     and b.company_id = any(${companyIds}))`
 
 export interface NewApplication
-  extends Omit<ApplicationRow, 'id' | 'viewed_at' | 'answered_at' | 'changed_at'> {
+  extends Omit<
+    ApplicationRow,
+    'id' | 'viewed_at' | 'answered_at' | 'changed_at' | 'exchange' | 'exchange_recruiter_id'
+  > {
   source: string
 }
 
@@ -134,7 +140,11 @@ export async function updateApplication(
   transaction: Db,
   id: string,
   set: Partial<
-    Pick<ApplicationRow, 'state' | 'stage' | 'viewed_at' | 'answered_at' | 'changed_at' | 'grant_id'>
+    Pick<
+      ApplicationRow,
+      | ('state' | 'stage' | 'viewed_at' | 'answered_at' | 'changed_at' | 'grant_id')
+      | ('exchange' | 'exchange_recruiter_id')
+    >
   >,
 ): Promise<void> {
   await transaction.updateTable('applications').set(set).where('id', '=', id).execute()

@@ -1,9 +1,23 @@
 import { sql } from 'kysely'
-import { APPLICATION_STATES, type ApplicationState } from '#config/application-states.ts'
+import {
+  APPLICATION_GROUPS,
+  APPLICATION_STATES,
+  type ApplicationGroup,
+  type ApplicationState,
+  ASKING_STAGES,
+} from '#config/application-states.ts'
+import type { ExchangeRates } from '#config/exchange-rates.ts'
+import { comparablePay } from '#platform/db/comparable-pay.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type ApplicationRow, COLUMNS, SEEKER_IS_THERE, seekerHasBlocked } from './applications.ts'
 
-/** By state; of some stages, or of all. `hidden`: the companies that the seeker has blocked. */
+export interface StateCount {
+  state: ApplicationState
+  group: ApplicationGroup
+  count: number
+}
+
+/** By state and group; of some stages, or of all. `hidden`: the companies that the seeker has blocked. */
 export async function countByState(
   db: Db,
   {
@@ -11,14 +25,23 @@ export async function countByState(
     stages,
     hidden,
   }: { accountId: string; stages: readonly number[] | null; hidden: ReadonlySet<number> },
-): Promise<{ state: ApplicationState; count: number }[]> {
-  const { rows } = await sql<{ state: ApplicationState; count: number }>`
-    select state, count(*)::int as count from applications
+): Promise<StateCount[]> {
+  const { rows } = await sql<{ state: ApplicationState; place: number; count: number }>`
+    select state, ${PLACE_OF_GROUP} as place, count(*)::int as count from applications
     where account_id = ${accountId} and ${ofStages(stages)}
       and company_id <> all(${[...hidden]})
-    group by state`.execute(db)
-  return rows
+    group by state, place`.execute(db)
+  return rows.map(({ place, ...row }) => ({ ...row, group: APPLICATION_GROUPS[place] ?? 'closed' }))
 }
+
+const OVER = Object.entries(APPLICATION_STATES).flatMap(([state, { phase }]) =>
+  phase === 'over' ? state : [],
+)
+
+/** The place of `groupOf` in `APPLICATION_GROUPS`. */
+const PLACE_OF_GROUP = sql<number>`
+  case when state = any(${OVER}) then 2
+    when stage = any(${ASKING_STAGES}) or exchange = 'asked-by-employer' then 0 else 1 end`
 
 const ofStages = (stages: readonly number[] | null) =>
   stages === null ? sql`true` : sql`stage = any(${stages})`
@@ -26,7 +49,7 @@ const ofStages = (stages: readonly number[] | null) =>
 const NEWEST = 1
 const HIGHEST_PAY = 3
 
-/** What is over comes last, whatever the order; then the highest monthly pay, the newest, or the last that has moved. */
+/** What needs the seeker first, what is over last; within these the highest pay, the newest, or the last that has moved. */
 export async function listApplicationsOf(
   db: Db,
   given: {
@@ -35,6 +58,7 @@ export async function listApplicationsOf(
     state: ApplicationState | null
     hidden: ReadonlySet<number>
     sort: number
+    rates: ExchangeRates
     limit: number
     offset: number
   },
@@ -43,19 +67,15 @@ export async function listApplicationsOf(
     given.sort === NEWEST
       ? sql`sent_at desc`
       : given.sort === HIGHEST_PAY
-        ? sql`(select coalesce(pay_max_minor, pay_min_minor) from jobs where jobs.id = job_id) desc nulls last`
-        : sql`state = 'accepted' desc, changed_at desc`
+        ? sql`(select ${comparablePay(given.rates)} from jobs where jobs.id = job_id) desc nulls last`
+        : sql`changed_at desc`
   const { rows } = await sql<ApplicationRow>`
     select ${COLUMNS} from applications
     where account_id = ${given.accountId} and ${ofStages(given.stages)}
       and (${given.state}::text is null or state = ${given.state}) and company_id <> all(${[...given.hidden]})
-    order by state = any(${OVER}), ${order}, id desc limit ${given.limit} offset ${given.offset}`.execute(db)
+    order by ${PLACE_OF_GROUP}, ${order}, id desc limit ${given.limit} offset ${given.offset}`.execute(db)
   return rows
 }
-
-const OVER = Object.entries(APPLICATION_STATES).flatMap(([state, { phase }]) =>
-  phase === 'over' ? state : [],
-)
 
 const PAGE = 30
 

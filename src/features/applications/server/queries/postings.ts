@@ -25,6 +25,19 @@ export async function findPosting(db: Db, jobId: number): Promise<PostingRow | n
   return rows[0] ?? null
 }
 
+/** False: the company has no such job with a place of work. */
+export async function updateApplyDistance(
+  db: Db,
+  { jobId, companyId, kilometres }: { jobId: number; companyId: number; kilometres: number | null },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update jobs set apply_within_km = ${kilometres}
+    where id = ${jobId} and company_id = ${companyId} and arrangement is distinct from ${REMOTE}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+const REMOTE = 3
+
 export interface QuestionRow {
   id: number
   kind: 'text' | 'yes-no' | 'choice' | 'number'

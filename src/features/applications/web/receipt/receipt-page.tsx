@@ -1,21 +1,24 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { LinkButton } from '#ui/button.tsx'
+import { ChevronDownIcon } from '#ui/icons.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { JobCard as Job } from '../../../jobs/contract.ts'
 import { JobCard } from '../../../jobs/web/door.tsx'
+import { SentProfile } from '../../../profiles/web/door.tsx'
 import type { ApplicationDetail } from '../../contract/applications.ts'
 import { forgetTyping } from '../apply/kept-typing.ts'
 import { applyPath } from '../apply-address.ts'
 import { useText } from '../texts.ts'
 import { Steps } from './steps.tsx'
-import { WhatWasSent } from './what-was-sent.tsx'
+import { SNAPSHOT, WhatWasSent } from './what-was-sent.tsx'
 
 interface ReceiptPageProps {
   application: ApplicationDetail
   /** Whoever reads it: the recruiter, or the company. */
   reader: string
   similar: readonly Job[]
+  lists: ComponentProps<typeof SentProfile>['lists']
   account: string
   /** Milliseconds. */
   now: number
@@ -24,7 +27,15 @@ interface ReceiptPageProps {
 }
 
 /** What was sent, and what happens next. */
-export function ReceiptPage({ application, reader, similar, account, now, problem }: ReceiptPageProps) {
+export function ReceiptPage({
+  application,
+  reader,
+  similar,
+  lists,
+  account,
+  now,
+  problem,
+}: ReceiptPageProps) {
   const t = useText()
   const lang = useLanguage()
   const { job, state, may } = application
@@ -69,6 +80,20 @@ export function ReceiptPage({ application, reader, similar, account, now, proble
               </LinkButton>
             </div>
           )}
+          <details className="card group/fold">
+            <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold sm:px-8">
+              {t('receipt.snapshot', { version: application.sent.profile_version })}
+              <ChevronDownIcon className="transition-transform group-open/fold:rotate-180" />
+            </summary>
+            {/* The link to it opens the fold. */}
+            <div id={SNAPSHOT}>
+              <SentProfile
+                seen={application.sent.profile}
+                lists={lists}
+                month={new Date(now).toISOString().slice(0, 7)}
+              />
+            </div>
+          </details>
         </div>
         <aside className="lg:row-span-2">
           <WhatWasSent application={application} reader={reader} problem={problem} />

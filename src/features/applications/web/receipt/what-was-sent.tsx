@@ -10,6 +10,9 @@ import { AutoSendLink } from '../../../resumes/web/door.tsx'
 import type { ApplicationDetail } from '../../contract/applications.ts'
 import { useText } from '../texts.ts'
 
+/** Where the page has the profile as it was sent. */
+export const SNAPSHOT = 'sent-profile'
+
 interface WhatWasSentProps {
   application: ApplicationDetail
   reader: string
@@ -35,9 +38,18 @@ export function WhatWasSent({ application, reader, problem }: WhatWasSentProps) 
         </Row>
         <Row
           name={t('receipt.profile')}
-          more={<Formatted>{t('receipt.profile_version', { date: date(sent_at) })}</Formatted>}
+          more={
+            <Formatted>
+              {t('receipt.profile_version', { version: sent.profile_version, date: date(sent_at) })}
+            </Formatted>
+          }
         >
-          <bdi>{sent.profile.name}</bdi>
+          <a
+            href={`#${SNAPSHOT}`}
+            className="inline-flex min-h-11 items-center text-primary underline sm:min-h-0"
+          >
+            <bdi>{sent.profile.name}</bdi>
+          </a>
         </Row>
         {resume === null ? (
           <Row name={t('receipt.resume')}>{t('receipt.no_resume')}</Row>

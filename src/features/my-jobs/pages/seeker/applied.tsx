@@ -5,7 +5,9 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { APPLICATION_STATE_NAMES } from '#config/application-states.ts'
+import { EXCHANGE_ANSWERS } from '#config/contact-exchange.ts'
 import {
+  exchangeAsSeeker,
   getApplication,
   listApplications,
   withdrawApplication,
@@ -23,7 +25,7 @@ export async function loader({ url, context }: LoaderArgs) {
   const { page, sort } = listRequest(url.searchParams)
   const one = await oneApplication(context.get(services), url.searchParams.get('id'))
   if (one !== null) {
-    const found = { applications: [one], total: 1, counts: {} }
+    const found = { applications: [one], total: 1, counts: {}, groups: {} }
     return {
       tab,
       page,
@@ -57,7 +59,10 @@ export async function action({ request, url, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
   const form = await readForm(request, [], ['id'])
   try {
-    await dispatch(withdrawApplication, { id: form.text('id') }, viewer)
+    const id = form.text('id')
+    const answer = EXCHANGE_ANSWERS.find((name) => name === form.intent)
+    if (answer === undefined) await dispatch(withdrawApplication, { id }, viewer)
+    else await dispatch(exchangeAsSeeker, { id, answer }, viewer)
     return redirect(url.pathname + url.search, 303)
   } catch (caught) {
     return { problem: (await refusalIn(caught)).message }

@@ -88,6 +88,8 @@ const BY_KIND = {
 
 const BY_VARIANT: Readonly<Partial<Record<NotificationVariant, keyof typeof TEXTS>>> = {
   reconsidered: 'reconsidered',
+  'exchange-asked': 'exchange_asked',
+  exchanged: 'exchanged',
   interview: 'interview',
   offer: 'offer',
   hired: 'hired',
@@ -99,6 +101,8 @@ const TEXTS = {
   viewed: 'moving',
   replied: 'moving',
   reconsidered: 'moving',
+  exchange_asked: 'exchange_asked',
+  exchanged: 'exchanged',
   shortlist: 'moving',
   interview: 'contact',
   offer: 'contact',

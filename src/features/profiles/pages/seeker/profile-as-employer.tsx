@@ -4,26 +4,11 @@ import { services } from '#app/common/services.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { getMe } from '../../contract/profile.ts'
 import { getProfileAsEmployer } from '../../contract/seen-profile.ts'
+import { SHOWN_LISTS } from '../../contract/shown-lists.ts'
 import { AsEmployerPage } from '../../web/profile/as-employer-page.tsx'
 import { currentMonth } from '../editing-page.ts'
 
 export const headers = privateHeaders
-
-const LISTS = [
-  'arrangements',
-  'educations',
-  'industry_lists',
-  'job_types',
-  'language_lists',
-  'language_proficiency_lists',
-  'notice_period_lists',
-  'salary_types',
-  'seeker_type_lists',
-  'seeking_status_lists',
-  'skill_proficiency_lists',
-  'work_permission_lists',
-  'xp_lvls',
-]
 
 /** Of the list seeking_status_lists. */
 const NOT_LOOKING = 3
@@ -35,7 +20,7 @@ export async function loader({ url, context }: LoaderArgs) {
   const [seen, own, lists] = await Promise.all([
     dispatch(getProfileAsEmployer, { contact }, viewer),
     dispatch(getMe, {}, viewer),
-    readLists(LISTS, calls),
+    readLists(SHOWN_LISTS, calls),
   ])
   const isUnfound = own.seeking_status_id === NOT_LOOKING ? ('not_looking' as const) : null
   return {

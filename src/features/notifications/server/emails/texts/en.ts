@@ -21,6 +21,11 @@ export const texts = {
   'unseen.viewed.subject': '{company} opened your application',
   'unseen.replied.subject': '{company} replied to your application',
   'unseen.reconsidered.subject': '{company} took your application up again',
+  'unseen.exchange_asked.subject': '{company} asks to exchange contact details',
+  'unseen.exchanged.subject': '{company} exchanged contact details with you',
+  'unseen.exchange_asked.text':
+    'If you agree in My jobs, you get the recruiter’s phone number and email address.',
+  'unseen.exchanged.text': 'The recruiter’s phone number and email address are in My jobs.',
   'unseen.shortlist.subject': '{company} put you on its shortlist',
   'unseen.interview.subject': '{company} wants to interview you',
   'unseen.offer.subject': '{company} wants to make you an offer',

@@ -24,6 +24,11 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.viewed.subject': '{company} membuka lamaran Anda',
   'unseen.replied.subject': '{company} membalas lamaran Anda',
   'unseen.reconsidered.subject': '{company} mempertimbangkan kembali lamaran Anda',
+  'unseen.exchange_asked.subject': '{company} ingin bertukar kontak dengan Anda',
+  'unseen.exchanged.subject': '{company} telah bertukar kontak dengan Anda',
+  'unseen.exchange_asked.text':
+    'Jika Anda setuju di Pekerjaan saya, Anda mendapat nomor telepon dan email perekrut.',
+  'unseen.exchanged.text': 'Nomor telepon dan email perekrut ada di Pekerjaan saya.',
   'unseen.shortlist.subject': '{company} memasukkan Anda ke daftar kandidat pilihan',
   'unseen.interview.subject': '{company} ingin mewawancarai Anda',
   'unseen.offer.subject': '{company} ingin memberi Anda tawaran',

@@ -24,6 +24,11 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.viewed.subject': '{company}があなたの応募を確認しました',
   'unseen.replied.subject': '{company}があなたの応募に返信しました',
   'unseen.reconsidered.subject': '{company}があなたの応募の選考を再開しました',
+  'unseen.exchange_asked.subject': '{company}が連絡先の交換を希望しています',
+  'unseen.exchanged.subject': '{company}と連絡先を交換しました',
+  'unseen.exchange_asked.text':
+    '「マイジョブ」で承諾すると、採用担当者の電話番号とメールアドレスが表示されます。',
+  'unseen.exchanged.text': '採用担当者の電話番号とメールアドレスは「マイジョブ」で確認できます。',
   'unseen.shortlist.subject': '{company}の候補者に選ばれました',
   'unseen.interview.subject': '{company}があなたとの面接を希望しています',
   'unseen.offer.subject': '{company}があなたに内定を出したいと考えています',

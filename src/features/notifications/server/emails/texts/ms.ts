@@ -24,6 +24,11 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.viewed.subject': '{company} membuka permohonan anda',
   'unseen.replied.subject': '{company} membalas permohonan anda',
   'unseen.reconsidered.subject': '{company} menimbang semula permohonan anda',
+  'unseen.exchange_asked.subject': '{company} ingin bertukar maklumat hubungan dengan anda',
+  'unseen.exchanged.subject': '{company} telah bertukar maklumat hubungan dengan anda',
+  'unseen.exchange_asked.text':
+    'Jika anda bersetuju di Kerja saya, anda akan mendapat nombor telefon dan e-mel perekrut.',
+  'unseen.exchanged.text': 'Nombor telefon dan e-mel perekrut ada di Kerja saya.',
   'unseen.shortlist.subject': '{company} menyenarai pendek anda',
   'unseen.interview.subject': '{company} mahu menemu duga anda',
   'unseen.offer.subject': '{company} mahu memberi anda tawaran',

@@ -24,6 +24,11 @@ export const texts: TranslationOf<typeof en> = {
   'unseen.viewed.subject': '{company} başvurunuzu açtı',
   'unseen.replied.subject': '{company} başvurunuza yanıt verdi',
   'unseen.reconsidered.subject': '{company} başvurunuzu yeniden ele aldı',
+  'unseen.exchange_asked.subject': '{company} sizinle iletişim bilgilerini paylaşmak istiyor',
+  'unseen.exchanged.subject': '{company} sizinle iletişim bilgilerini paylaştı',
+  'unseen.exchange_asked.text':
+    'İşlerim sayfasında kabul ederseniz işe alım sorumlusunun telefonunu ve e-posta adresini görürsünüz.',
+  'unseen.exchanged.text': 'İşe alım sorumlusunun telefonu ve e-posta adresi İşlerim sayfasında.',
   'unseen.shortlist.subject': '{company} sizi kısa listesine aldı',
   'unseen.interview.subject': '{company} sizinle görüşmek istiyor',
   'unseen.offer.subject': '{company} size teklif vermek istiyor',

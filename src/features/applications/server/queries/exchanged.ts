@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/database.ts'
+import { personName } from '#shared/person-name.ts'
+
+export interface ContactRow {
+  name: string
+  position: string | null
+  email: string | null
+  phone: string | null
+}
+
+interface Row extends Omit<ContactRow, 'name'> {
+  id: string
+  first_name: string
+  last_name: string
+  country: string | null
+}
+
+/** The recruiters with whom contacts were exchanged, by the ids of applications. Who has left is left out. */
+export async function findExchangedAmong(
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<ReadonlyMap<string, ContactRow>> {
+  const { rows } = await sql<Row>`
+    select p.id, a.first_name, a.last_name, a.country, r.position, a.email, a.phone
+    from applications p
+      join recruiters r on r.id = p.exchange_recruiter_id and r.company_id = p.company_id
+      join accounts a on a.id = r.account_id
+    where p.id = any(${applicationIds}::uuid[]) and p.exchange = 'done'
+      and a.delete_after is null and a.suspended_at is null`.execute(db)
+  return new Map(
+    rows.map(({ id, position, email, phone, ...person }) => [
+      id,
+      { name: personName(person), position, email, phone },
+    ]),
+  )
+}

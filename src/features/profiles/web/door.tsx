@@ -1,0 +1,2 @@
+/** The widgets of this room for other rooms. */
+export { SentProfile } from './profile/sent-profile.tsx'
