@@ -11,6 +11,7 @@ import { run } from './lib/child.js'
 import { chosenTests } from './lib/chosen-tests.js'
 import { chromium } from './lib/chromium.js'
 import { install } from './lib/install.js'
+import { pdftotext } from './lib/pdftotext.js'
 import { pinnedNode } from './lib/pinned-node.js'
 import { inProject, readJson } from './lib/project.js'
 import { runScript, say, Trouble } from './lib/run-script.js'
@@ -77,6 +78,7 @@ async function building(node) {
 
 async function behaviour(node, folder, chosen) {
   say('\nTests of behaviour')
+  await pdftotext()
   const file = join(folder, 'vitest.json')
   const cli = inProject('node_modules', 'vitest', 'vitest.mjs')
   const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json']

@@ -1,5 +1,5 @@
 /** node bench/resumes/main.ts: how well resumes are read; see README.md. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readResume } from '#features/resumes/server/reading/read-resume.ts'
@@ -26,25 +26,34 @@ interface Reading {
   failure: string | null
 }
 
-for (const part of values.only ? (['tuning'] as const) : PARTS) {
+/** Labels of resumes that are not in the project, but beside it. */
+const TEMPLATES = 'templates'
+const BESIDE = process.env.JOBLANE_RESUMES ?? join(import.meta.dirname, '../../../shared/data/resumes')
+
+for (const part of values.only ? (['tuning', TEMPLATES] as const) : ([...PARTS, TEMPLATES] as const)) {
   const readings = await readAll(part)
   if (readings.length === 0) continue
   printFields(part, readings)
   printGroups('language', part, readings, ({ labels }) => labels.lang)
   printGroups('layout', part, readings, ({ labels }) => labels.layout)
   printGroups('format', part, readings, ({ labels }) => labels.format)
-  if (values.files && part === 'tuning') for (const reading of readings) printMistakes(reading)
+  if (values.files && part !== 'held-out') for (const reading of readings) printMistakes(reading)
 }
 
-async function readAll(part: Part): Promise<Reading[]> {
+async function readAll(part: Part | typeof TEMPLATES): Promise<Reading[]> {
   const folder = join(import.meta.dirname, part)
+  const files = part === TEMPLATES ? BESIDE : folder
+  if (!existsSync(files)) {
+    console.log(`\n## ${part}: left out, since there is no ${files}`)
+    return []
+  }
   const ids = readdirSync(folder)
     .filter((name) => name.endsWith('.json') && name.startsWith(values.only))
     .sort()
   const readings: Reading[] = []
   for (const id of ids) {
     const labels: Labels = JSON.parse(readFileSync(join(folder, id), 'utf8'))
-    readings.push(await readOne(labels, join(folder, `${labels.id}.${extensionOf(labels)}`)))
+    readings.push(await readOne(labels, join(files, `${labels.id}.${extensionOf(labels)}`)))
   }
   return readings
 }
@@ -65,7 +74,7 @@ async function readOne(labels: Labels, path: string): Promise<Reading> {
   return { labels, hasText: read.has_text, marks, milliseconds, failure }
 }
 
-function printFields(part: Part, readings: readonly Reading[]): void {
+function printFields(part: string, readings: readonly Reading[]): void {
   const times = readings.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
   const scans = readings.filter(({ labels }) => !labels.has_text)
   const known = scans.filter(({ hasText, failure }) => !hasText && failure === null)
@@ -85,7 +94,7 @@ function printFields(part: Part, readings: readonly Reading[]): void {
 
 function printGroups(
   kind: string,
-  part: Part,
+  part: string,
   readings: readonly Reading[],
   groupOf: (reading: Reading) => string,
 ): void {

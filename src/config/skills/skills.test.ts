@@ -78,6 +78,16 @@ test('skills are found by what people list', () => {
   ])
   expect(['Comunicacao', 'استخدام الحاسب الالي'].map(keyOf)).toEqual(['communication', 'computer-literacy'])
   expect(skillIdOf('juggling chainsaws')).toBeUndefined()
+  const near = ['Node JS', 'power-bi', 'CI / CD', 'Type Script', 'Search Engine Optimization (SEO)']
+  expect(near.map(keyOf)).toEqual([
+    'node-js',
+    'power-bi',
+    'ci-cd',
+    'typescript',
+    keyOf('Search engine optimization'),
+  ])
+  // What might be something else stays in the words of its owner.
+  expect(['TypoScript', 'C ++', 'Java (basics)', 'Net'].map(keyOf)).toEqual(Array(4).fill(undefined))
 })
 
 test('names are those of the language, and products keep theirs', () => {

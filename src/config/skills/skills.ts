@@ -20,10 +20,20 @@ export const SKILLS: readonly Skill[] = readSkills()
 export const skillName = (id: number, language: Language): string | undefined =>
   namesIn(language).get(id) ?? namesIn('en').get(id)
 
-/** The skill with this name in a list of skills, in any language; undefined for an unknown one. */
+/**
+ * The skill with this name in a list of skills, in any language; undefined for an unknown one. Near names count where they
+ * cannot mean another: other spaces and marks between the words (`Node JS`, `power-bi`), and a name with its short form
+ * (`Search engine optimization (SEO)`). Other letters do not: `TypoScript` is no mistake for TypeScript.
+ */
 export function skillIdOf(listed: string): number | undefined {
-  idByLabel ??= indexLabels()
-  return idByLabel.get(normalized(listed))
+  labels ??= indexLabels()
+  const { exact, joined } = labels
+  const one = (name: string) => exact.get(normalized(name)) ?? joined.get(lettersOf(name)) ?? undefined
+  const whole = one(listed)
+  if (whole !== undefined) return whole
+  const [, name = '', short = ''] = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u.exec(listed.trim()) ?? []
+  const id = name === '' ? undefined : one(name)
+  return id !== undefined && id === one(short) ? id : undefined
 }
 
 /**
@@ -68,15 +78,30 @@ function namesIn(language: Language): ReadonlyMap<number, string> {
 
 const namesByLanguage = new Map<Language, ReadonlyMap<number, string>>()
 
-let idByLabel: ReadonlyMap<string, number> | undefined
+interface Labels {
+  /** The first skill to have a label keeps it. */
+  exact: ReadonlyMap<string, number>
+  /** By their letters alone; null: of several skills. */
+  joined: ReadonlyMap<string, number | null>
+}
 
-/** The first skill to have a label keeps it. */
-const indexLabels = (): ReadonlyMap<string, number> =>
-  new Map(
-    readLabels()
-      .flatMap(({ id, labels }) => labels.map(({ text }) => [normalized(text), id] as const))
-      .toReversed(),
-  )
+let labels: Labels | undefined
+
+function indexLabels(): Labels {
+  const all = readLabels().flatMap(({ id, labels: own }) => own.map(({ text }) => [text, id] as const))
+  const joined = new Map<string, number | null>()
+  for (const [text, id] of all) {
+    const letters = lettersOf(text)
+    // Of few letters, marks are what tells names apart.
+    if ([...letters].length < FEWEST_LETTERS) continue
+    joined.set(letters, (joined.get(letters) ?? id) === id ? id : null)
+  }
+  return { exact: new Map(all.map(([text, id]) => [normalized(text), id] as const).toReversed()), joined }
+}
+
+const FEWEST_LETTERS = 4
+
+const lettersOf = (text: string): string => normalized(text).replaceAll(/[^\p{L}\p{N}\p{M}+#]/gu, '')
 
 interface Label {
   lang: Language

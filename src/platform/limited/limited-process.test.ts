@@ -69,6 +69,26 @@ test('it ends when it takes too long, needs too much memory or crashes', async (
   expect(await failureOf('flood')).toBe('crash')
 })
 
+test('the next file finds a process that has started already, which serves it alone and ends if none comes', async () => {
+  const ready = { program, input: Buffer.from('bytes'), spareMilliseconds: 60_000 }
+  const runReady = async (attempt: string) => (await runLimited({ ...ready, task: { attempt } })).value
+  const processes = () =>
+    spawnSync('pgrep', ['-f', `^[^ ]*node .*${program}$`])
+      .stdout.toString()
+      .split('\n')
+      .filter(Boolean)
+  const waiting = async () => {
+    await expect.poll(() => processes().length, { timeout: 20_000 }).toBe(1)
+    return processes()
+  }
+  expect(await runReady('count')).toBe(1)
+  const first = await waiting()
+  expect(await runReady('count')).toBe(1)
+  expect(await waiting()).not.toEqual(first)
+  await runLimited({ ...ready, task: { attempt: 'count' }, spareMilliseconds: 1 })
+  await expect.poll(() => processes().length, { timeout: 20_000 }).toBe(0)
+})
+
 /** What a file can do that has taken over compiled code: Node's own rules do not bind it. */
 describe('in a sandbox', async () => {
   if ((await isolation()) !== 'sandbox') return test.skip('there is none on this machine', () => {})

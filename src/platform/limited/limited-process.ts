@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createLanes } from '../lanes.ts'
 import { isolated, SANDBOX_PATH } from './sandbox.ts'
+import { keepSpare, takeSpare } from './spare-processes.ts'
 
 /**
  * Runs a program on the bytes of a stranger, in a process of its own: files are decoded and parsed there, since their
@@ -19,6 +20,8 @@ export interface LimitedRun {
   /** What the program is told beside the bytes. */
   task: unknown
   limits?: Partial<Limits>
+  /** How long a process is kept ready after a run, so that the next file need not wait for a start. Absent: none is. */
+  spareMilliseconds?: number
 }
 
 export interface Limits {
@@ -54,9 +57,23 @@ export function runLimited(run: LimitedRun): Promise<LimitedAnswer> {
   return lanes.run(() => runNow(run))
 }
 
-async function runNow({ program, input, task, limits: given }: LimitedRun): Promise<LimitedAnswer> {
-  const limits = { ...DEFAULT_LIMITS, ...given }
-  const child = await start(program, limits)
+async function runNow(run: LimitedRun): Promise<LimitedAnswer> {
+  const { program, spareMilliseconds } = run
+  const limits = { ...DEFAULT_LIMITS, ...run.limits }
+  const startOne = () => start(program, limits)
+  if (spareMilliseconds === undefined) return answerOf(await startOne(), run, limits)
+  try {
+    return await answerOf(takeSpare(program) ?? (await startOne()), run, limits)
+  } finally {
+    void keepSpare(program, startOne, spareMilliseconds)
+  }
+}
+
+async function answerOf(
+  child: ChildProcessWithoutNullStreams,
+  { input, task }: LimitedRun,
+  limits: Limits,
+): Promise<LimitedAnswer> {
   const guard = guardOf(child, limits)
   const end = () => child.kill('SIGKILL')
   const said = bytesOf(child.stderr, MOST_WORDS, end)

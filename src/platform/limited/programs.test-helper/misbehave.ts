@@ -5,12 +5,17 @@ import { networkInterfaces } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { answerLimited } from '../answer-limited.ts'
 
+/** How many this process was given. */
+let files = 0
+
 /** A program that tries what it is told, as one would that a file has taken over. */
 await answerLimited(async (task, input) => {
   const { attempt, of } = read(task)
   switch (attempt) {
     case 'echo':
       return { value: { settings: process.env, networks: networkInterfaces() }, blocks: [input, input] }
+    case 'count':
+      return { value: ++files }
     case 'loop':
       for (;;) if (Date.now() === 0) break
       return { value: null }

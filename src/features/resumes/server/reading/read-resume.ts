@@ -6,6 +6,8 @@ import { understand } from './meaning/understand.ts'
 import type { Place, ReadResume } from './read-resume-type.ts'
 
 const PROGRAM = join(import.meta.dirname, 'read-lines-process.ts')
+/** Whoever attaches one resume often reads or attaches another. */
+const SPARE_MS = 60_000
 const LIMITS = { milliseconds: 15_000, megabytes: 384 }
 
 /**
@@ -18,11 +20,10 @@ export const readResume = async (bytes: Uint8Array, field: string): Promise<Read
 
 /** Its lines alone, whose meaning nobody asks for. Throws the same. */
 export async function openResume(bytes: Uint8Array, field: string): Promise<ReadLines> {
-  const { value } = await runLimited({ program: PROGRAM, input: bytes, task: null, limits: LIMITS }).catch(
-    (error) => {
-      throw error instanceof LimitedFailure ? new ApiError(41217, { field }) : error
-    },
-  )
+  const run = { program: PROGRAM, input: bytes, task: null, limits: LIMITS, spareMilliseconds: SPARE_MS }
+  const { value } = await runLimited(run).catch((error) => {
+    throw error instanceof LimitedFailure ? new ApiError(41217, { field }) : error
+  })
   const answer = readLinesAnswer.parse(value)
   if ('problem' in answer) throw new ApiError(CODES[answer.problem], { field })
   return answer

@@ -9,10 +9,17 @@ export async function readLines(bytes: Buffer): Promise<LinesAnswer> {
 }
 
 const READERS = {
-  pdf: async () => (await import('./read-pdf.ts')).readPdf,
+  pdf: async () => {
+    const { loadPdf, readPdf } = await import('./read-pdf.ts')
+    await loadPdf()
+    return readPdf
+  },
   docx: async () => (await import('./read-docx.ts')).readDocx,
   doc: async () => (await import('./read-doc.ts')).readDoc,
 }
+
+/** Loads a reader before it is needed. */
+export const loadReader = (kind: keyof typeof READERS): Promise<unknown> => READERS[kind]()
 
 /** Some programs write a few bytes before the head of a PDF. */
 const PDF_WITHIN = 1024

@@ -10,6 +10,9 @@ import { linesOfPages, type PageOfChunks } from './lines-of-pages.ts'
 /** Pieces of text on one page; a page of small print has some thousand. */
 const MOST_CHUNKS = 8000
 
+/** Loads pdf.js, which takes longer than to read a page by it. */
+export const loadPdf = (): Promise<unknown> => getResolvedPDFJS()
+
 /** Only text and links are read: no scripts run, and no pictures are decoded. */
 export async function readPdf(bytes: Buffer): Promise<LinesAnswer> {
   const { getDocument } = await getResolvedPDFJS()

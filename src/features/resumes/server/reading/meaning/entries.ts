@@ -2,8 +2,10 @@ import { type FoundDate, findDates } from '../words/dates.ts'
 import { isDateLike } from '../words/line-kinds.ts'
 import { isStudy } from './degrees.ts'
 import { isPlaces, type Piece, piecesOf, withoutPlace } from './pieces.ts'
+import { isProse } from './prose.ts'
 import { scoreOf } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
+import { wholeLines } from './whole-lines.ts'
 
 /** A job or a school: the lines that name it, and the text below them. */
 export interface Entry {
@@ -28,7 +30,7 @@ const NAMED = 2
  * not, the lines below the date do, up to its text.
  */
 export function entriesOf(given: readonly NumberedLine[], kind: Kind): Entry[] {
-  const lines = whole(withWholeDates(given).flatMap(splitAfterDate))
+  const lines = wholeLines(given)
   const anchors = anchorsOf(lines, kind)
   const [first] = anchors
   if (first === undefined) return []
@@ -71,83 +73,6 @@ function isNamed(lines: readonly NumberedLine[], kind: Kind): boolean {
   return pieces.length >= NAMED || (isWhole && scoreOf('job', first.text) > 0)
 }
 
-/**
- * A date in a narrow cell may be broken into two rows: `Outubro de 2019 até ao | Fisioterapeuta` and `presente |
- * Clínica`, or `公司 | 民國104年8月～` and `107年12月`.
- */
-function withWholeDates(given: readonly NumberedLine[]): NumberedLine[] {
-  const lines = [...given]
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1]
-    if (next === undefined || line.cells.length < 2) continue
-    const found = brokenDate(line.cells, next.cells)
-    if (found === null) continue
-    lines[index] = withCells(line, line.cells.with(found.at, found.whole))
-    lines[index + 1] = withCells(
-      next,
-      next.cells.filter((_cell, place) => place !== found.end),
-    )
-  }
-  return lines.filter(({ cells }) => cells.length > 0)
-}
-
-const withCells = (line: NumberedLine, cells: string[]): NumberedLine => ({
-  ...line,
-  cells,
-  text: cells.join('  '),
-})
-
-/** The cell that a date begins in, the one below that it ends in, and both together. */
-function brokenDate(
-  cells: readonly string[],
-  below: readonly string[],
-): { at: number; end: number; whole: string } | null {
-  for (const [at, first] of cells.entries()) {
-    for (const [end, second] of below.entries()) {
-      const isBroken =
-        /[-–—~〜～]\s*$/.test(first) ||
-        /^\d{0,2}\s*[月日]$/u.test(second) ||
-        (at === 0 && end === 0 && !findDates(first).some(({ is_range }) => is_range))
-      if (!isBroken || first.length >= 40 || second.length >= 25) continue
-      const whole = `${first} ${second}`
-      const date = findDates(whole).find(({ is_range }) => is_range)
-      if (date !== undefined && date.index <= 3 && whole.length - date.length <= 4) return { at, end, whole }
-    }
-  }
-  return null
-}
-
-/** `Cook, Hotel Aurora (2014 – 2018). Breakfast for 200 guests`: the name, and the text after it. */
-function splitAfterDate(line: NumberedLine): NumberedLine[] {
-  const date = findDates(line.text).find(({ is_range }) => is_range)
-  const end = date === undefined ? 0 : date.index + date.length
-  const [, closed = '', rest = ''] =
-    /^(\s*[)）\]]?\s*[.:;,。]?)\s*(\S.{11,})$/su.exec(line.text.slice(end)) ?? []
-  if (date === undefined || date.index < 8 || rest === '' || line.cells.length > 1) return [line]
-  const name = line.text.slice(0, end) + closed
-  return [
-    { ...line, text: name, cells: [name] },
-    { ...line, text: rest, cells: [rest], is_marked: false, has_bullet: true },
-  ]
-}
-
-/** A name may be broken at the end of a line. */
-function whole(lines: readonly NumberedLine[]): NumberedLine[] {
-  const joined: NumberedLine[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    const goesOn =
-      last !== undefined && last.cells.length === 1 && line.cells.length === 1 && UNFINISHED.test(last.text)
-    if (goesOn && last.text.length < 80 && !line.has_bullet && !last.has_bullet && !isProse(line)) {
-      const text = `${last.text} ${line.text}`
-      joined[joined.length - 1] = { ...last, text, cells: [text] }
-    } else joined.push(line)
-  }
-  return joined
-}
-
-const UNFINISHED = /\s(?:of|and|the|for|de|del|la|las|los|y|e|da|do|dos|das|dan|ve|&)$/i
-
 /** The lines with dates. Where schools have none, the lines with schools. */
 function anchorsOf(lines: readonly NumberedLine[], kind: Kind): number[] {
   const dated = lines.flatMap((line, index) => (isDated(line, kind) ? [index] : []))
@@ -176,8 +101,12 @@ function isDated(line: NumberedLine, kind: Kind): boolean {
   if (dates.length === 0) return false
   if (dates.some(({ is_range }) => is_range))
     return bareLength(line) < 110 && !(line.has_bullet && line.text.length > 110)
+  if (kind === 'education' && EXPECTED.test(line.text)) return false
   return !line.has_bullet && !isProse(line) && (kind === 'education' || line.cells.some(isDateLike))
 }
+
+/** `Master in Physics, expected March 2026` says when a school ends whose period is known. */
+const EXPECTED = /,\s*(?:expected|anticipated)\b|[,，]?\s*(?:预计|預計|見込)/iu
 
 /** Back from the date: to its bold line where there is one, else by as many lines as in the first entry. */
 function startOf(
@@ -243,17 +172,3 @@ const isHeadLike = (line: NumberedLine | undefined): boolean =>
   !line.has_bullet &&
   !isProse(line) &&
   (!line.is_apart || line.starts_region || line.is_marked)
-
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-
-/** A sentence, or a part of one. */
-export function isProse({ text }: { text: string }): boolean {
-  const isEastAsian = EAST_ASIAN.test(text)
-  if (text.length > (isEastAsian ? 45 : 95) && findDates(text).length === 0) return true
-  if (/[。;；]$/u.test(text)) return true
-  return (
-    text.length > 45 &&
-    /[.!]$/.test(text) &&
-    !/\b(?:inc|ltd|co|corp|bhd|tbk|s\.a|ltda|şti|a\.ş)\.$/i.test(text)
-  )
-}

@@ -2,10 +2,10 @@ import type { SaidLicense } from '#shared/said.ts'
 import { wordsOf } from '#shared/said.ts'
 import { findDates } from '../words/dates.ts'
 import { labelOf } from '../words/line-kinds.ts'
-import { isProse } from './entries.ts'
 import { withDate } from './history.ts'
 import { piecesOf } from './pieces.ts'
 import type { Placed } from './placed.ts'
+import { isProse } from './prose.ts'
 import type { NumberedLine } from './sections.ts'
 
 /** One license a line: its name, perhaps its issuer, and a date. A line of less weight below one with weight is of it. */

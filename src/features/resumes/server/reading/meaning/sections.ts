@@ -35,6 +35,7 @@ export function sectionsOf(lines: readonly Line[]): { sections: Section[]; langu
   }
   open(section, lines[0]?.column ?? 0)
   const style = styleOfHeadings(lines)
+  const margins = marginsOf(lines)
   let skipped = -1
   for (const [number, line] of lines.entries()) {
     if (number === skipped) continue
@@ -45,7 +46,7 @@ export function sectionsOf(lines: readonly Line[]): { sections: Section[]; langu
     }
     const broken = brokenHeading(line, lines[number + 1])
     if (broken !== null) skipped = number + 1
-    const headed = broken ?? headedBy(line, section.kind)
+    const headed = broken ?? headedBy(line, section.kind, margins)
     if (headed === null && style(line) && sections.length > 1) {
       open({ ...newSection('other'), unknownHeading: line.text }, line.column)
       continue
@@ -137,7 +138,11 @@ const namesSchool = (lines: readonly NumberedLine[]): boolean =>
 const newSection = (kind: Section['kind']): Section => ({ kind, lines: [] })
 
 /** A heading alone, in the margin before its text (`Skills | Java, Python`), or before a colon; with the cells after it. */
-function headedBy(line: Line, current: Section['kind']): { heading: Heading; rest: string[] } | null {
+function headedBy(
+  line: Line,
+  current: Section['kind'],
+  margins: readonly number[],
+): { heading: Heading; rest: string[] } | null {
   if (line.has_bullet && line.size < 1.05 && !line.is_marked) return null
   const alone = headingOf(line.text)
   if (alone !== null) return { heading: alone, rest: [] }
@@ -150,12 +155,30 @@ function headedBy(line: Line, current: Section['kind']): { heading: Heading; res
     return { heading: last, rest: [] }
   const [first = '', ...others] = line.cells
   const margin = others.length > 0 ? headingOf(first) : null
-  if (margin !== null && mayBegin(margin, others.join(' '), current, line))
+  const { box } = line
+  const isInMargin =
+    box !== null && margin?.section !== 'contact' && margins.some((place) => isNear(place, box.left))
+  if (margin !== null && (isInMargin || mayBegin(margin, others.join(' '), current, line)))
     return { heading: ofLanguages(margin, others.join(' ')), rest: others }
   const [, name = '', rest = ''] = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(line.text) ?? []
   const inline = rest === '' ? null : wholeHeadingOf(name)
   return inline !== null && mayBegin(inline, rest, current, line) ? { heading: inline, rest: [rest] } : null
 }
+
+/** The left edges at which sections that nothing else is called by have their headings in the margin. */
+function marginsOf(lines: readonly Line[]): readonly number[] {
+  const places = lines.flatMap((line) => {
+    const [first = '', ...others] = line.cells
+    const section = others.length > 0 && !line.has_bullet ? headingOf(first)?.section : undefined
+    return section === 'work' || section === 'education' || section === 'summary'
+      ? (line.box?.left ?? [])
+      : []
+  })
+  return places.filter((place) => places.filter((other) => isNear(place, other)).length > 1)
+}
+
+/** A hundredth of the width of a page: letters do not begin at the same point. */
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 0.01
 
 /** A heading in the margin that is broken into two rows: `Competencias | Español, Inglés` and below it `lingüísticas`. */
 function brokenHeading(line: Line, next: Line | undefined): { heading: Heading; rest: string[] } | null {

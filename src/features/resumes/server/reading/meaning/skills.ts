@@ -51,7 +51,8 @@ function unwrapped(lines: readonly NumberedLine[]): NumberedLine[] {
   return whole
 }
 
-const SEPARATOR = /\s*[,，、،;；|｜·•∙\t]\s*|\s{2,}|\s+[/–—-]\s+|。/u
+/** `C == Python > Java`: in the order in which somebody knows them. */
+const SEPARATOR = /\s*[,，、،;；|｜·•∙\t]\s*|\s{2,}|\s+(?:[/–—>≥-]|={2})\s+|。/u
 
 interface Item {
   name: string

@@ -1,21 +1,16 @@
+import { asciiDigits } from '#shared/ascii-digits.ts'
+
 /** With the same length as the text, so that places in it are places in the text. */
 export const shape = (text: string): string =>
   text
     .replaceAll('İ', 'i')
-    .replaceAll(/\p{Nd}/gu, (digit) => (digit.length === 1 ? latinDigit(digit) : digit))
+    .replaceAll(/\p{Nd}/gu, (digit) => (digit.length === 1 ? asciiDigits(digit) : digit))
     .replaceAll(/[\u2010-\u2015\u2212\u301c\uff5e~ー―—]/g, '-')
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[\s\u3000]/g, ' ')
     .replaceAll(/\p{Lu}/gu, (letter) =>
       letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
     )
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  if (code >= 0x660 && code <= 0x669) return String(code - 0x660)
-  if (code >= 0x6f0 && code <= 0x6f9) return String(code - 0x6f0)
-  return code >= 0xff10 && code <= 0xff19 ? String(code - 0xff10) : digit
-}
 
 /** A part of a pattern for any of these words, shaped. The longest first, so that `September` is not read as `Sep`. */
 export const alternatives = (words: readonly string[]): string =>
