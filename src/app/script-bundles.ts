@@ -17,6 +17,7 @@ export function scriptBundles(): ScriptBundle[] {
   return [
     // One file compresses better than pieces, and browsers cache it while our own code changes.
     { name: 'framework', test: new RegExp(`node_modules/(?!${ONE_PAGE.join('|')})`), priority: 2 },
+    { name: 'shell', test: new RegExp(`src/(?:${EVERY_PAGE.join('|')})`), priority: 2 },
     // Before the rooms: the first that uses such a part would take it along, and every other page with it that room.
     { name: 'upload', test: /src\/(?:ui\/upload\/|shared\/upload-kinds)/, minShareCount: 2, priority: 0 },
     { name: 'sort-menu', test: /src\/ui\/sort-menu/, minShareCount: 2, priority: 0 },
@@ -30,6 +31,15 @@ export function scriptBundles(): ScriptBundle[] {
 }
 
 const COMMON = 'common'
+
+/** What every page loads although few modules name it: each would be a small file of its own. */
+const EVERY_PAGE = [
+  'ui/(?:menu|own-script|use-opened)\\.',
+  'app/common/favicon\\.',
+  'app/seeker/(?:offline/(?:names|install-offer)|shell/place-choices)\\.',
+  'features/blocked-companies/web/door\\.',
+  'features/my-jobs/web/saving/presses\\.',
+]
 
 /** The packages that one page alone loads: the reader of PDFs, and the library of uploads with those that it needs. */
 const ONE_PAGE = [
