@@ -25,6 +25,9 @@ export function later<Part, Props extends object>(
   }
 }
 
+/** When the visitor first acts, or a moment after hydration: then what only a press needs can be loaded. */
+export const whenQuiet = (): Promise<unknown> => settled
+
 const isLive = (): boolean => document.documentElement.dataset.ready !== undefined
 
 /** A moment after hydration, however long that takes on a slow device. */

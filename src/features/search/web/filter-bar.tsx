@@ -1,21 +1,16 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
-import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { OptionList } from '#ui/option-list.tsx'
 import { ChosenPill, PILL_TARGET, PillFace } from '#ui/pill.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { chosenFilters } from './chosen-filters.ts'
 import { filterGroups, isPill } from './filter-groups.ts'
+import { FilterSheetLater } from './filter-sheet-later.tsx'
 import type { Found } from './found-shown.ts'
 import { useText } from './texts.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
-
-/** Few visitors open it, and it is a large part of the code that this page would have to load. */
-const loadFilterSheet = () => loadWhenPossible(() => import('./filter-sheet.tsx'))
-
-const FilterSheet = lazy(async () => ({ default: (await loadFilterSheet()).FilterSheet }))
 
 interface FilterBarProps {
   address: URLSearchParams
@@ -26,10 +21,11 @@ interface FilterBarProps {
  * The chosen filters, then the most used filters, then the button for all filters. On narrow screens it is one row that
  * scrolls sideways, with that button fixed at its end.
  */
-export function FilterBar({ address, found }: FilterBarProps) {
+export function FilterBar({ address: current, found }: FilterBarProps) {
   const t = useText()
   const formats = useFormats()
-  const sheet = useFilterSheet(address, loadFilterSheet)
+  const sheet = useFilterSheet(current, found)
+  const { address } = sheet
   const context = { address, found, t, formats }
   const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
   const chosen = chosenFilters(groups, context)
@@ -75,9 +71,12 @@ export function FilterBar({ address, found }: FilterBarProps) {
         </li>
       </ul>
       {sheet.isShown && (
-        <Suspense>
-          <FilterSheet {...{ address, found, groups, done }} hasChosen={chosen.length > 0} />
-        </Suspense>
+        <FilterSheetLater
+          {...{ address, found, groups, done }}
+          closed={sheet.closed}
+          hasChosen={chosen.length > 0}
+          onClosed={sheet.leave}
+        />
       )}
     </nav>
   )

@@ -34,6 +34,7 @@ const FOUND: Found = {
   literal: 'off',
   corrections: [],
   droppable: [],
+  isWhole: true,
 }
 
 function countedNothing(): CountedValues {

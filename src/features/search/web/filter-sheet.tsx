@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
+import { Form } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
 import { Formatted } from '#ui/formatted.tsx'
@@ -9,44 +9,35 @@ import { Link } from '#ui/link.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { excludeGroups } from './exclude-groups.ts'
-import type { FilterGroup } from './filter-groups.ts'
+import { type FilterGroup, isPill } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
-import {
-  isSheetOpen,
-  queryString,
-  SHEET_OPENED,
-  valuesOf,
-  withoutFilters,
-  withSheetClosed,
-  withSheetOpen,
-} from './search-address.ts'
+import { queryString, valuesOf, withoutFilters, withSheetOpen } from './search-address.ts'
 import { SeenSwitch } from './seen-switch.tsx'
 import { useText } from './texts.ts'
 
-interface FilterSheetProps {
+export interface FilterSheetProps {
   address: URLSearchParams
   found: Found
   groups: readonly FilterGroup[]
   hasChosen: boolean
   /** The text of the button that closes it. */
   done: string
+  /** The same page without the sheet. */
+  closed: string
+  onClosed: () => void
 }
 
-/** All filters one below the other. */
-export function FilterSheet({ address, found, groups, hasChosen, done }: FilterSheetProps) {
+/**
+ * All filters one below the other. A filter without values is left out; but if the sheet was opened before its values
+ * have come, it stays, so that nothing moves under a finger.
+ */
+export function FilterSheet({ address, found, groups, hasChosen, done, closed, onClosed }: FilterSheetProps) {
   const t = useText()
   const formats = useFormats()
-  const navigate = useNavigate()
-  const { state, pathname } = useLocation()
-  const closed = pathname + queryString(withSheetClosed(address))
-  const leave = () => {
-    // A press outside may have followed a link there, which has left the page already.
-    if (!isSheetOpen(new URLSearchParams(window.location.search))) return
-    if (state === SHEET_OPENED) void navigate(-1)
-    else void navigate(closed, { replace: true, preventScrollReset: true })
-  }
+  const [wasWhole] = useState(found.isWhole)
+  const hasPlace = ({ options }: FilterGroup) => !wasWhole || options.length > 0
   return (
-    <Sheet title={t('find.all_filters')} done={done} closeHref={closed} onClosed={leave}>
+    <Sheet title={t('find.all_filters')} done={done} closeHref={closed} onClosed={onClosed}>
       {hasChosen && (
         <Link
           to={queryString(withSheetOpen(withoutFilters(address)))}
@@ -57,25 +48,24 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
           {t('find.clear_filters')}
         </Link>
       )}
-      {groups
-        .filter(({ options }) => options.length > 0)
-        .map((group) =>
-          group.title === '' ? (
-            // A single box without a fold is aligned with the titles of the folds around it.
-            <div key={group.name} className="-mx-2 border-b border-line">
-              <OptionList options={group.options} nothing={t('find.filter_nothing')} />
-            </div>
-          ) : (
-            <FoldedOptions key={group.name} group={group} />
-          ),
-        )}
+      {groups.filter(hasPlace).map((group) =>
+        group.title === '' ? (
+          // A single box without a fold is aligned with the titles of the folds around it.
+          <div key={group.name} className="-mx-2 border-b border-line">
+            <OptionList options={group.options} nothing={t('find.filter_nothing')} />
+          </div>
+        ) : (
+          <FoldedOptions key={group.name} group={group} isWhole={found.isWhole || isPill(group)} />
+        ),
+      )}
       <ExcludeWords address={address} />
       {excludeGroups({ address, found, t, formats })
-        .filter(({ options }) => options.length > 0)
+        .filter(hasPlace)
         .map((group) => (
           <FoldedOptions
             key={group.name}
             group={group}
+            isWhole={found.isWhole}
             help={group.name === 'exclude_languages' ? t('find.exclude_languages_help') : undefined}
           />
         ))}
@@ -87,12 +77,14 @@ export function FilterSheet({ address, found, groups, hasChosen, done }: FilterS
 /**
  * When folded, it shows the chosen values; only the visitor opens and closes it. Its values, hundreds in some, are made
  * when it is opened; the server sends them along, for pages without scripts.
+ * @param isWhole whether all values are there; if they come later, the fold does not open by itself
  */
-function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | undefined }) {
+function FoldedOptions(props: { group: FilterGroup; isWhole: boolean; help?: string | undefined }) {
+  const { group, isWhole, help } = props
   const t = useText()
   const formats = useFormats()
   const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
-  const [startsOpen] = useState(chosen.length > 0)
+  const [startsOpen] = useState(isWhole && chosen.length > 0)
   const wasSent = useWasSent()
   const [wasOpened, setOpened] = useState(startsOpen || wasSent)
   return (
@@ -109,7 +101,9 @@ function FoldedOptions({ group, help }: { group: FilterGroup; help?: string | un
       {wasOpened && (
         <div className="pb-3">
           {help !== undefined && <p className="pb-1 text-13 text-muted">{help}</p>}
-          <OptionList options={group.options} nothing={t('find.filter_nothing')} />
+          {(isWhole || group.options.length > 0) && (
+            <OptionList options={group.options} nothing={t('find.filter_nothing')} />
+          )}
         </div>
       )}
     </details>

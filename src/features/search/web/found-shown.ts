@@ -3,10 +3,13 @@ import type { JobFacetsResponse, JobSearchResponse } from '../contract.ts'
 import { isSheetOpen, valuesOf } from './search-address.ts'
 
 /** The parts of a response that a page shows. */
-export type Found = JobSearchResponse
+export interface Found extends JobSearchResponse {
+  /** Whether all values of all filters are there. */
+  isWhole: boolean
+}
 
 export function foundShown(found: JobSearchResponse, address: URLSearchParams): Found {
-  return { ...found, facets: facetsShown(found.facets, address) }
+  return { ...found, facets: facetsShown(found.facets, address), isWhole: isSheetOpen(address) }
 }
 
 /**

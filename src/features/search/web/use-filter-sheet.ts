@@ -1,20 +1,54 @@
-import { type MouseEvent, useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { firstInteraction } from '#ui/first-interaction.ts'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { whenQuiet } from '#ui/later.tsx'
 import { opensElsewhere } from '#ui/opens-elsewhere.ts'
-import { isSheetOpen, queryString, SHEET_OPENED, withSheetOpen } from './search-address.ts'
+import { loadFilterSheet } from './filter-sheet-later.tsx'
+import type { Found } from './found-shown.ts'
+import { isSheetOpen, queryString, SHEET_OPENED, withSheetClosed, withSheetOpen } from './search-address.ts'
 
-/** The sheet of all filters. `load` loads its script as soon as the visitor acts, so that only values are to come. */
-export function useFilterSheet(address: URLSearchParams, load: () => Promise<unknown>) {
+/**
+ * The sheet of all filters. A press opens it at once with what the page has; the address changes with the press, and the
+ * page of the new address is rendered after it. The values that the page does not have are loaded then.
+ */
+export function useFilterSheet(address: URLSearchParams, found: Found) {
   const navigate = useNavigate()
+  const { state, pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [isPressed, setPressed] = useState(false)
+  const isInAddress = isSheetOpen(address)
+  const isShown = isInAddress || isPressed
+  const shown = useMemo(() => (isPressed ? withSheetOpen(address) : address), [isPressed, address])
   const to = queryString(withSheetOpen(address))
+  const closed = pathname + queryString(withSheetClosed(address))
+
   useEffect(() => {
-    void firstInteraction().then(load)
-  }, [load])
+    void whenQuiet().then(loadFilterSheet)
+  }, [])
+
+  useEffect(() => {
+    if (isInAddress) setPressed(false)
+  }, [isInAddress])
+
+  useEffect(() => {
+    if (isInAddress && !found.isWhole) void revalidate()
+  }, [isInAddress, found.isWhole, revalidate])
+
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    void navigate(to, { state: SHEET_OPENED, preventScrollReset: true })
+    void loadFilterSheet().then(() => {
+      setPressed(true)
+      void navigate(to, { state: SHEET_OPENED, preventScrollReset: true })
+    })
   }
-  return { isShown: isSheetOpen(address), to, open }
+
+  const leave = () => {
+    setPressed(false)
+    // A press outside may have followed a link there, which has left the page already.
+    if (!isSheetOpen(new URLSearchParams(window.location.search))) return
+    if (isPressed || state === SHEET_OPENED) void navigate(-1)
+    else void navigate(closed, { replace: true, preventScrollReset: true })
+  }
+
+  return { isShown, address: shown, to, closed, open, leave }
 }

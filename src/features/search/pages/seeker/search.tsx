@@ -63,14 +63,17 @@ export async function loader({ url, context }: LoaderArgs) {
   }
 }
 
-/** Choosing a job beside the list is no new search; nor is closing the sheet of all filters, whose values are here. */
+/**
+ * Choosing a job beside the list is no new search; nor is opening the sheet of all filters, or closing it. An open sheet
+ * asks for its values by itself, without a change of the address.
+ */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   if (searchOf(currentUrl) !== searchOf(nextUrl)) return defaultShouldRevalidate
-  return isSheetOpen(nextUrl.searchParams) && !isSheetOpen(currentUrl.searchParams)
+  return isSheetOpen(nextUrl.searchParams) && isSheetOpen(currentUrl.searchParams)
 }
 
 export default function Search({ loaderData }: PageProps<typeof loader>) {
