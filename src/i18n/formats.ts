@@ -32,15 +32,15 @@ export interface Formats {
   currency(code: string): string
 }
 
-const made = new Map<string, Formats>()
+/** By language and country: parts of a page ask hundreds of times. */
+const made = new Map<Language, Map<string | null, Formats>>()
 
 /** The formats of a language and a country (`EU` for Europe, null for none); made once per pair. */
 export function formatsFor(language: Language, country: string | null = null): Formats {
-  const locale = localeOf(language, country)
-  const kept = made.get(locale)
-  if (kept !== undefined) return kept
-  const formats = makeFormats(language, locale)
-  made.set(locale, formats)
+  const ofLanguage = made.get(language) ?? new Map<string | null, Formats>()
+  made.set(language, ofLanguage)
+  const formats = ofLanguage.get(country) ?? makeFormats(language, localeOf(language, country))
+  ofLanguage.set(country, formats)
   return formats
 }
 
@@ -73,51 +73,61 @@ const UNITS = [
 const COMMAS: Partial<Record<Language, string>> = { 'zh-CN': '、', 'zh-TW': '、', ja: '、', ar: '، ' }
 
 function makeFormats(language: Language, locale: string): Formats {
-  const number = new Intl.NumberFormat(locale)
+  const number = once(() => new Intl.NumberFormat(locale))
   // India's English writes a hundred thousand as 1L, and Turkish has a short form that nobody uses: the word is clear to all.
-  const short = new Intl.NumberFormat(localeOf(language, null), {
-    notation: 'compact',
-    compactDisplay: language === 'tr' ? 'long' : 'short',
-    maximumSignificantDigits: 3,
-  })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const short = once(
+    () =>
+      new Intl.NumberFormat(localeOf(language, null), {
+        notation: 'compact',
+        compactDisplay: language === 'tr' ? 'long' : 'short',
+        maximumSignificantDigits: 3,
+      }),
+  )
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const day = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
   // Wordings of time don't depend on the country; Indonesian's shorter forms have one letter for day that others read as hour.
   const style = language === 'id' ? 'long' : 'narrow'
-  const relative = new Intl.RelativeTimeFormat(localeOf(language, null), { numeric: 'auto', style })
+  const relative = once(
+    () => new Intl.RelativeTimeFormat(localeOf(language, null), { numeric: 'auto', style }),
+  )
+  const inUnits = (unit: string) =>
+    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }))
+  const inHours = inUnits('hour')
+  const inDays = inUnits('day')
   const comma = COMMAS[language] ?? ', '
-  const countries = new Intl.DisplayNames(locale, { type: 'region' })
-  const shortCountries = new Intl.DisplayNames(locale, { type: 'region', style: 'short' })
-  const languages = new Intl.DisplayNames(locale, { type: 'language' })
-  const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+  const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
+  const shortCountries = once(() => new Intl.DisplayNames(locale, { type: 'region', style: 'short' }))
+  const languages = once(() => new Intl.DisplayNames(locale, { type: 'language' }))
+  const currencies = once(() => new Intl.DisplayNames(locale, { type: 'currency' }))
 
   return {
-    number: (value) => number.format(value),
-    short: (value) => short.format(value),
+    number: (value) => number().format(value),
+    short: (value) => short().format(value),
     money: (amount, currency) => moneyText(moneyParts(language, locale, currency, [amount])(amount)),
     moneyRange: (min, max, currency) =>
       moneyRange(moneyParts(language, locale, currency, [min, max]), min, max),
-    date: (value) => date.format(new Date(value)),
-    day: (value) => day.format(new Date(value)),
+    date: (value) => date().format(new Date(value)),
+    day: (value) => day().format(new Date(value)),
     since: (value, now) => {
       const elapsed = Math.max(0, Number(now) - new Date(value).getTime())
       const [unit, length] = UNITS.find(([, shortest]) => elapsed >= shortest) ?? ['second', Infinity]
-      return relative.format(-Math.floor(elapsed / length), unit)
+      return relative().format(-Math.floor(elapsed / length), unit)
     },
-    duration: (hours) => {
-      const isShort = hours < 48
-      const unit = new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: isShort ? 'hour' : 'day',
-        unitDisplay: 'long',
-      })
-      return unit.format(isShort ? hours : Math.round(hours / 24))
-    },
+    duration: (hours) => (hours < 48 ? inHours().format(hours) : inDays().format(Math.round(hours / 24))),
     list: (items) => items.join(comma),
     country: (code) =>
-      (isTreatyName(code) ? shortCountries : countries).of(code === 'EU' ? EUROPE : code) ?? code,
-    language: (tag) => nameOfLanguage(languages, tag),
-    currency: (code) => currencies.of(code) ?? code,
+      (isTreatyName(code) ? shortCountries() : countries()).of(code === 'EU' ? EUROPE : code) ?? code,
+    language: (tag) => nameOfLanguage(languages(), tag),
+    currency: (code) => currencies().of(code) ?? code,
+  }
+}
+
+/** Made when it is used first: a dozen of them take milliseconds of a phone, and most pages use three. */
+function once<Format>(make: () => Format): () => Format {
+  let format: Format | undefined
+  return () => {
+    format ??= make()
+    return format
   }
 }
 

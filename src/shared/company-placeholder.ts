@@ -26,5 +26,5 @@ const INCORPORATION =
 export function initialOf(name: string): string {
   const bare = name.normalize('NFC').replace(INCORPORATION, '')
   const letter = /[\p{L}\p{N}]/u.exec(bare) ?? /[\p{L}\p{N}]/u.exec(name)
-  return letter?.[0].toLocaleUpperCase('en') ?? '·'
+  return letter?.[0].toUpperCase() ?? '·'
 }

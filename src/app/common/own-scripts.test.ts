@@ -12,6 +12,12 @@ test('each script with the mark is hashed as it is, once, and the mark goes', ()
   })
 })
 
+test('the hash of a script is that of its bytes', () => {
+  const code = 'say("日本語 Größe")'
+  const html = Buffer.from(`<script nonce="M">${code}</script>`).toString('latin1')
+  expect(sealOwnScripts(html, 'M').hashes).toEqual([hash(code)])
+})
+
 test('scripts without the mark, with another, or by address get no hash', () => {
   const html =
     '<script>evil()</script><script nonce="N">evil()</script><script nonce="M" src="/a.js"></script>'
