@@ -75,6 +75,9 @@ export default defineConfig({
         ...(isRoot ? ['--no-sandbox'] : []),
         `--disable-features=${[...PLAYWRIGHTS, ...NOT_THE_PAGE].join()}`,
         '--disable-gpu',
+        // A page of a window that has one already starts no process: see `windows.ts`.
+        '--renderer-process-limit=1',
+        '--disable-site-isolation-trials',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

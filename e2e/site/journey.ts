@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { CastJob } from '../../demo/cast.ts'
 import type { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { followScripts, lateScripts } from './late-scripts.ts'
+import { returnWindow, takeWindow } from './windows.ts'
 
 export { expect, type Page, type Response }
 
@@ -11,6 +12,8 @@ interface Journey {
   meantTrouble: RegExp | null
   /** An address that no other test has: rate limits count by it. */
   extraHTTPHeaders: Record<string, string>
+  /** What journeys open windows with, but for headers. Of two with the same, one takes over the window of the other. */
+  windowKind: string
 }
 
 /**
@@ -22,7 +25,36 @@ export const test = base.extend<Journey>({
   extraHTTPHeaders: async ({ browserName: _ }, use, { testId }) => {
     await use({ 'x-forwarded-for': addressOf(testId) })
   },
-  context: async ({ browser, context, meantTrouble }, use, journey) => {
+  windowKind: async (
+    {
+      baseURL,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      geolocation,
+      hasTouch,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      permissions,
+      serviceWorkers,
+      timezoneId,
+      trace,
+      userAgent,
+      viewport,
+    },
+    use,
+    { testId },
+  ) => {
+    const look = { colorScheme, contextOptions }
+    const place = { baseURL, geolocation, ignoreHTTPSErrors, locale, permissions, timezoneId, userAgent }
+    const device = { deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, serviceWorkers, viewport }
+    await use(trace === 'off' ? JSON.stringify({ ...look, ...place, ...device }) : testId)
+  },
+  context: async ({ browser, windowKind, extraHTTPHeaders, meantTrouble }, use, journey) => {
+    const context = await takeWindow(browser, windowKind)
+    await context.setExtraHTTPHeaders(extraHTTPHeaders)
     const troubles: string[] = []
     followScripts(context)
     context.on('response', (response) => {
@@ -41,7 +73,9 @@ export const test = base.extend<Journey>({
       void dialog.dismiss()
     })
     await use(context)
-    if (journey.status !== journey.expectedStatus) await tellPages(browser)
+    const isSound = journey.status === journey.expectedStatus
+    if (!isSound) await tellPages(browser)
+    await returnWindow(browser, isSound)
     expect(troubles.filter((trouble) => meantTrouble?.test(trouble) !== true)).toEqual([])
   },
 })
