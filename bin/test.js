@@ -31,14 +31,17 @@ await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'joblane-test-'))
   try {
     const { parts, time } = createStopwatch()
-    await time('installation', install)
     const chosen = await chosenTests(process.argv.slice(2))
+    const programs = debianPrograms(chosen)
+    await time('installation', install)
     const node = pinnedNode()
     const results = await time('checks, and building the pages', () => checksAndPages(node, reports, chosen))
     if (chosen.behaviour)
-      results.push(await time('tests of behaviour', () => behaviour(node, reports, chosen.behaviour)))
+      results.push(
+        await time('tests of behaviour', () => behaviour(node, reports, chosen.behaviour, programs)),
+      )
     if (chosen.journeys)
-      results.push(await time('browser journeys', () => journeys(node, reports, chosen.journeys)))
+      results.push(await time('browser journeys', () => journeys(node, reports, chosen.journeys, programs)))
     const total = sum(results.map(({ tally }) => tally))
     say(`\n${tableOfParts(parts)}`)
     say(`\n${tableOfSlowest(results.flatMap(({ times }) => times))}`)
@@ -48,6 +51,17 @@ await runScript(async () => {
     rmSync(reports, { recursive: true, force: true })
   }
 })
+
+/**
+ * What comes from Debian comes beside all else, for that waits for the network; one after the other, for Debian allows no
+ * two installations at once. If one fails, the part that needs it says so.
+ */
+function debianPrograms(chosen) {
+  const reader = chosen.behaviour ? pdftotext() : Promise.resolve()
+  const browser = chosen.journeys ? reader.then(chromium) : Promise.resolve()
+  for (const arriving of [reader, browser]) arriving.catch(() => {})
+  return { reader, browser }
+}
 
 /** Beside each other: neither needs the other, and both wait for the disk half of the time. */
 function checksAndPages(node, folder, chosen) {
@@ -76,9 +90,9 @@ async function building(node) {
   }
 }
 
-async function behaviour(node, folder, chosen) {
+async function behaviour(node, folder, chosen, { reader }) {
   say('\nTests of behaviour')
-  await pdftotext()
+  await reader
   const file = join(folder, 'vitest.json')
   const cli = inProject('node_modules', 'vitest', 'vitest.mjs')
   const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json']
@@ -89,11 +103,11 @@ async function behaviour(node, folder, chosen) {
   return { tally: withStatus(vitestTally(report), status), times: vitestTimes(report) }
 }
 
-async function journeys(node, folder, chosen) {
+async function journeys(node, folder, chosen, programs) {
   say('\nBrowser journeys')
   const file = join(folder, 'playwright.json')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
-  const browser = await chromium()
+  const browser = await programs.browser
   const args = ['test', '--pass-with-no-tests', '--reporter=list,json', ...chosen]
   const env = { ...runnerEnv(folder), PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM: browser ?? '' }
   if (!browser) {

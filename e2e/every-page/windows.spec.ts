@@ -8,7 +8,7 @@ const KIND = 'of these tests'
 test('a window that is taken over holds nothing of who had it before', async ({ browser, baseURL }) => {
   const before = await takeWindow(browser, KIND)
   const cookie = { name: 'left', value: 'left', httpOnly: true }
-  for (const url of [baseURL, 'https://elsewhere.test']) await before.addCookies([{ ...cookie, url }])
+  for (const url of [baseURL ?? '', 'https://elsewhere.test']) await before.addCookies([{ ...cookie, url }])
   await before.grantPermissions(['geolocation'])
   await before.route('**/robots.txt?answered', (route) => route.fulfill({ body: 'left' }))
   const page = await before.newPage()
