@@ -45,7 +45,8 @@ export function tableOf(routes: readonly Route[]): string {
     const own = path === id ? '' : path === '' ? '_' : (path ?? '-')
     return [kinds.indexOf(kind), id, own, hash, name === id ? '' : name].join(' ').trimEnd()
   })
-  return `Object.fromEntries(\`${lines.join('\n')}\`.split('\\n').map(line=>{const[kind,id,path,hash,name]=line.split(' ');return[id,{...[${kinds}][kind],id,path:path==='-'?undefined:path==='_'?'':path||id,module:'/assets/'+(name||id)+'-'+hash+'.js'}]}))`
+  const table = `\`${lines.join('\n')}\`.split('\\n').map(l=>l.split(' '))`
+  return `Object.fromEntries(${table}.map(([k,id,p,h,n])=>[id,{...[${kinds}][k],id,path:p=='-'?void 0:p=='_'?'':p||id,module:'/assets/'+(n||id)+'-'+h+'.js'}]))`
 }
 
 /**

@@ -223,8 +223,9 @@ function readableRequest(request: FastifyRequest, reply: FastifyReply): Request 
 }
 
 /** In development, Vite's own scripts and styles would violate the policy of pages. */
-const sealing = ({ mode }: PagesOptions, { scriptMark, site }: PageServices): Sealing => ({
+const sealing = ({ mode }: PagesOptions, { scriptMark, rendered, site }: PageServices): Sealing => ({
   scriptMark,
+  rendered,
   withPolicy: mode === 'production',
   pictureOrigins: site.pixelUrl === null ? [] : [new URL(site.pixelUrl).origin],
 })
@@ -247,6 +248,7 @@ function services(
     onlyDocuments: false,
     wrongRequest: null,
     scriptMark: randomUUID(),
+    rendered: { bytes: null },
     report: options.report,
   }
 }

@@ -7,6 +7,8 @@ import type { PackedPage, Page } from '#platform/http/send-page.ts'
 
 export interface Sealing {
   scriptMark: string
+  /** What was rendered; the response is its own if this is null. */
+  rendered: { bytes: Buffer | null }
   withPolicy: boolean
   /** Other origins whose pictures the page may show. */
   pictureOrigins: readonly string[]
@@ -14,11 +16,11 @@ export interface Sealing {
 
 export async function pageOf(
   response: Response,
-  { scriptMark, withPolicy, pictureOrigins }: Sealing,
+  { scriptMark, rendered, withPolicy, pictureOrigins }: Sealing,
 ): Promise<Page> {
   const { status } = response
   const headers = new Headers(response.headers)
-  let bytes = Buffer.from(await response.arrayBuffer())
+  let bytes = rendered.bytes ?? Buffer.from(await response.arrayBuffer())
   if (headers.get('content-type')?.startsWith('text/html') === true) {
     // A letter for each byte: decoding the whole text and encoding it again takes longer than all that is done here.
     const text = bytes.toString('latin1')

@@ -28,7 +28,7 @@ export default async function renderPage(
   const { scriptMark, report } = given
   let failed = false
   await yieldToEvents()
-  const bytes = await renderToBytes(
+  given.rendered.bytes = await renderToBytes(
     <PageLanguage page={given}>
       <ScriptMark value={scriptMark}>
         <MarkupCacheContext value={markupCacheFor(given)}>
@@ -48,7 +48,7 @@ export default async function renderPage(
     },
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(new Uint8Array(bytes), { status: failed ? 500 : status, headers })
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 /** Refusals of the router, such as a form sent to a page without one, are not our failures and are not reported. */

@@ -27,6 +27,11 @@ export interface PageServices {
   onlyDocuments: boolean
   /** The mark of our own inline scripts, until `sealOwnScripts` removes it. */
   scriptMark: string
+  /**
+   * Where a rendered page is left for the server. As the body of a response it would be copied four times on its way, and
+   * V8 searches all its memory whenever so many bytes have been allocated outside of it.
+   */
+  rendered: { bytes: Buffer | null }
   /** Called with every unexpected error of a page. */
   report: (error: unknown) => void
 }

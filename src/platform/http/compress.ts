@@ -9,11 +9,8 @@ const compress = promisify(brotliCompress)
  */
 const QUALITY = { fast: 4, small: 9 }
 
-/** Bytes that are compressed in one piece; Node takes 16 KB, and calls its helpers once more for each further piece. */
-const PIECE = 64 * 1024
-
 export const brotli = (text: string | Buffer, effort: keyof typeof QUALITY = 'fast'): Promise<Buffer> =>
-  compress(text, { chunkSize: PIECE, params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort] } })
+  compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort] } })
 
 /**
  * A copy with memory of its own, for bytes that are kept: Node cuts small buffers from pieces of 64 KB, and one of them
