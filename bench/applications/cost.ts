@@ -6,6 +6,7 @@ import { connect } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
 import { searchAddresses } from '../pages/addresses.ts'
 import { type SiteProcess, startSite } from '../pages/site-process.ts'
+import { comparePairs, quartilesText } from '../pairs.ts'
 import { type CallsResult, call, quantile } from '../sign-in/calls.ts'
 import { addJobs, addSeekers, type Job, type Person } from './people.ts'
 
@@ -21,6 +22,8 @@ export interface CostPlan {
 /** So many people apply at the same time, each without a pause. */
 const AT_ONCE = 4
 const JOBS = 50
+/** Of short rows, with and without applications. */
+const PAIRS = 12
 
 /** What an application costs, without and with a file, and what applications cost those who search meanwhile. */
 export async function measureCost({ data, applications, searches, rounds }: CostPlan): Promise<void> {
@@ -33,9 +36,10 @@ export async function measureCost({ data, applications, searches, rounds }: Cost
   await close()
   const sender = createSender(site, people, jobs)
   const next = searchAddresses(7)
-  const search = () => call(site.address, { next: () => ({ path: next() }), calls: searches, connections: 2 })
+  const search = (count: number) =>
+    call(site.address, { next: () => ({ path: next() }), calls: count, connections: 2 })
   try {
-    await search()
+    await search(searches)
     await applyAll(sender.withFile, 10)
     console.log(
       `load of the machine: ${loadavg()
@@ -46,24 +50,34 @@ export async function measureCost({ data, applications, searches, rounds }: Cost
     for (let round = 0; round < rounds; round++) {
       await row(site, 'application', () => applyAll(sender.plain, applications))
       await row(site, 'application with a file', () => applyAll(sender.withFile, applications))
-      const alone = await row(site, 'search', search)
-      await beside('without files', sender.plain, alone)
-      await beside('with files', sender.withFile, alone)
+      await row(site, 'search', () => search(searches))
+      await beside('without files', sender.plain)
+      await beside('with files', sender.withFile)
     }
   } finally {
     await site.stop()
     await cluster.leave()
   }
 
-  async function beside(name: string, send: () => Promise<number>, alone: CallsResult): Promise<void> {
-    let isOn = true
-    const applied = applyWhile(send, () => isOn)
-    const found = await search()
-    isOn = false
-    const { times, seconds } = await applied
-    const ratio = (share: number) => (quantile(found, share) / quantile(alone, share)).toFixed(2)
-    const told = `${(times.length / seconds).toFixed(1)} applications a second`
-    console.log(`  search beside ${told} ${name}: p50 × ${ratio(0.5)}, p99 × ${ratio(0.99)}`)
+  async function beside(name: string, send: () => Promise<number>): Promise<void> {
+    let times = 0
+    let seconds = 0
+    const ratios = await comparePairs(
+      PAIRS,
+      () => search(Math.ceil(searches / PAIRS)),
+      () => {
+        let isOn = true
+        const applied = applyWhile(send, () => isOn)
+        return async () => {
+          isOn = false
+          const result = await applied
+          times += result.times.length
+          seconds += result.seconds
+        }
+      },
+    )
+    console.log(`  search beside ${(times / seconds).toFixed(1)} applications a second ${name}:`)
+    console.log(`    p50 × ${quartilesText(ratios.p50)}, p99 × ${quartilesText(ratios.p99)}`)
   }
 }
 

@@ -4,7 +4,7 @@
 export const JOURNEYS_OF_ROOMS = {
   'account-settings': ['seeker/account', 'seeker/confirm-by-app', 'seeker/leaving'],
   accounts: ['seeker/clumsy', 'seeker/form-messages'],
-  applications: ['seeker/apply'],
+  applications: ['seeker/apply', 'seeker/my-jobs-pages'],
   'blocked-companies': ['seeker/block-company'],
   companies: ['visitor/companies'],
   employer: ['recruiter/'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
 import { joinProven } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
@@ -18,6 +19,12 @@ test('a video resume plays with its captions, and is deleted after a question', 
   await page.getByRole('link', { name: 'Captions: plain.mp4' }).click()
   await page.getByLabel('Captions file').setInputFiles(CAPTIONS)
   await expect(page.getByText('The captions were saved.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Cover: plain.mp4' }).click()
+  const create = { width: 96, height: 72, channels: 3, background: 'teal' } as const
+  const buffer = await sharp({ create }).png().toBuffer()
+  await page.getByLabel('Picture').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('The cover was saved.')).toBeVisible()
 
   const player = page.getByLabel('Video: plain.mp4')
   const ranges: string[] = []

@@ -43,7 +43,7 @@ export const room: Room = {
       site: 'seeker',
       path: 'profile/resume/documents',
       file: 'resume-documents.tsx',
-      notSeen: 'only for a signed-in person: `e2e/seeker/video-resume.spec.ts`',
+      notSeen: 'only for a signed-in person: `e2e/seeker/resume-pages.spec.ts`',
     },
     {
       site: 'seeker',

@@ -36,7 +36,7 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
   },
   profiles: {
     lists: ['work_xps'],
-    errors: [41149, 41222, 41223, 41255, 41256, 50011],
+    errors: [41149, 41223, 41255, 41256, 50011],
   },
   // 41204: whoever asks for another's resume learns nothing of it (41200). The list: nobody is asked or told where a
   // resume came from; recruiters will filter by it.

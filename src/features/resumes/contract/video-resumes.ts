@@ -54,7 +54,7 @@ export const uploadVideoResume = defineContract({
   file: { field: 'video_resume', kind: 'video-resume' },
   request: z.object({ upload_id, video_resume_id: videoId.or(z.literal('')).optional() }),
   response: videoResume,
-  errors: [41200, 41202, 41207, 41211, 41212, 41215, 41217, 41225, 41226],
+  errors: [41200, 41202, 41207, 41211, 41212, 41215, 41217, 41222, 41225, 41226],
 })
 
 export const uploadVideoCover = defineContract({

@@ -11,7 +11,7 @@ import { forgetTyping } from '../apply/kept-typing.ts'
 import { applyPath } from '../apply-address.ts'
 import { useText } from '../texts.ts'
 import { Steps } from './steps.tsx'
-import { SNAPSHOT, WhatWasSent } from './what-was-sent.tsx'
+import { SNAPSHOT, versionOf, WhatWasSent } from './what-was-sent.tsx'
 
 interface ReceiptPageProps {
   application: ApplicationDetail
@@ -82,7 +82,7 @@ export function ReceiptPage({
           )}
           <details className="card group/fold">
             <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold sm:px-8">
-              {t('receipt.snapshot', { version: application.sent.profile_version })}
+              {t('receipt.snapshot', { version: versionOf(application.sent) })}
               <ChevronDownIcon className="transition-transform group-open/fold:rotate-180" />
             </summary>
             {/* The link to it opens the fold. */}

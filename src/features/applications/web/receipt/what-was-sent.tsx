@@ -13,6 +13,9 @@ import { useText } from '../texts.ts'
 /** Where the page has the profile as it was sent. */
 export const SNAPSHOT = 'sent-profile'
 
+/** People count from one; a profile that was never changed has the version 0. */
+export const versionOf = ({ profile_version }: ApplicationDetail['sent']): number => profile_version + 1
+
 interface WhatWasSentProps {
   application: ApplicationDetail
   reader: string
@@ -40,7 +43,7 @@ export function WhatWasSent({ application, reader, problem }: WhatWasSentProps) 
           name={t('receipt.profile')}
           more={
             <Formatted>
-              {t('receipt.profile_version', { version: sent.profile_version, date: date(sent_at) })}
+              {t('receipt.profile_version', { version: versionOf(sent), date: date(sent_at) })}
             </Formatted>
           }
         >

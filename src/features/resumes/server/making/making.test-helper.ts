@@ -1,5 +1,6 @@
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { afterAll, beforeAll } from 'vitest'
+import { z } from 'zod'
 import type { ResumeTemplate } from '../../contract/resume-choices.ts'
 import {
   type ResumeContentInput,
@@ -42,6 +43,11 @@ export interface ReadPdf {
   pages: number
   info: Record<string, unknown>
   isTagged: boolean
+  /** Width and height of the first page, in points. */
+  size: [number, number]
+  /** The names of the fonts whose letters the file does not bring. */
+  missingFonts: string[]
+  pictures: number
 }
 
 /**
@@ -79,8 +85,30 @@ export async function readPdf(
     pages: document.numPages,
     info: { ...info },
     isTagged: marked?.Marked === true,
+    ...(await drawnOn(document)),
   }
 }
+
+async function drawnOn(document: Document): Promise<Pick<ReadPdf, 'size' | 'missingFonts' | 'pictures'>> {
+  const page = await document.getPage(1)
+  const { width, height } = page.getViewport({ scale: 1 })
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const { OPS } = await getResolvedPDFJS()
+  const fonts = new Map<string, boolean>()
+  for (const [place, operation] of fnArray.entries()) {
+    if (operation !== OPS.setFont) continue
+    const font: unknown = page.commonObjs.get(String(argsArray[place]?.[0]))
+    const { name, missingFile } = z.object({ name: z.string(), missingFile: z.boolean() }).parse(font)
+    fonts.set(name, missingFile)
+  }
+  return {
+    size: [Math.round(width), Math.round(height)],
+    missingFonts: [...fonts].flatMap(([name, isMissing]) => (isMissing ? name : [])),
+    pictures: fnArray.filter((operation: number) => operation === OPS.paintImageXObject).length,
+  }
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 
 /** Without spaces, and with one form for each letter. */
 export const bare = (text: string): string => text.normalize('NFKC').replaceAll(/[\s\u200b]+/gu, '')

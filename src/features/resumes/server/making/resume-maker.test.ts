@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import mammoth from 'mammoth'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ApiError } from '#shared/api-error.ts'
-import { RESUME_TEMPLATES } from '../../contract/resume-choices.ts'
+import { RESUME_TEMPLATES, TEMPLATES_WITH_PHOTO } from '../../contract/resume-choices.ts'
 import type { ResumeContentInput } from '../../contract/resume-content.ts'
 import { makeJsonResume } from './make-json-resume.ts'
 import { bare, documentOf, makerForTests, readPdf, TODAY } from './making.test-helper.ts'
@@ -108,6 +109,40 @@ test('a little too much for a page is set closer, unless its owner wishes otherw
     return pages
   }
   expect([await pagesOf(true), await pagesOf(false)]).toEqual([1, 2])
+})
+
+test('Letter paper is as large as Americans expect it, on one page as well', async () => {
+  for (const template of RESUME_TEMPLATES) {
+    const sample = sampleOf(template, 'en', TODAY)
+    const { pdf, pages } = await maker().makePdf({
+      ...sample,
+      setting: { ...sample.setting, paper: 'letter' },
+    })
+    expect([template, (await readPdf(pdf, LTR)).size]).toEqual([template, [612, 792]])
+    expect(pages).toBe(template === 'rirekisho' ? 2 : 1)
+  }
+})
+
+test('a photo is printed where its owner wants one and the template has a place for it', async () => {
+  const create = { width: 300, height: 400, channels: 3, background: 'teal' } as const
+  const photo = new Uint8Array(await sharp({ create }).png().toBuffer())
+  for (const template of RESUME_TEMPLATES) {
+    const sample = sampleOf(template, 'ja', TODAY)
+    const picturesWith = async (has_photo: boolean) => {
+      const document = { ...sample, photo, setting: { ...sample.setting, has_photo } }
+      return (await readPdf((await maker().makePdf(document)).pdf, LTR)).pictures
+    }
+    const hasPlace = TEMPLATES_WITH_PHOTO.includes(template)
+    expect([template, await picturesWith(true), await picturesWith(false)]).toEqual([
+      template,
+      hasPlace ? 1 : 0,
+      0,
+    ])
+  }
+  const sample = sampleOf('margin', 'ja', TODAY)
+  const made = { ...sample, photo, setting: { ...sample.setting, has_photo: true } }
+  const { value } = await mammoth.convertToHtml({ buffer: await maker().makeDocx(made) })
+  expect(value).toContain('<img ')
 })
 
 test('contacts are left out of a resume for strangers', async () => {

@@ -4,10 +4,12 @@ import { VIDEO_RESUME_SECONDS } from '#config/limits.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import { LimitedFailure, runLimited } from '#platform/limited/limited-process.ts'
 import { storeFile } from '#platform/storage/store-file.ts'
+import type { TakenUpload } from '#platform/storage/uploads.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { uploadVideoResume as contract, VideoResume } from '../../contract/video-resumes.ts'
+import { orFailed, type Reports } from '../attached/or-failed.ts'
 import { mayAddVideo } from '../policy.ts'
 import { countVideos } from '../queries/videos.ts'
 import { changeVideo } from './change-video.ts'
@@ -16,17 +18,18 @@ import { takeVideoUpload, type VideoDependencies } from './take-video-upload.ts'
 
 const PROGRAM = join(import.meta.dirname, 'reading/read-video-process.ts')
 const FIELD = 'video_resume'
+const UPLOAD_FAILED = 41222
 
 /** Throws the codes of its contract. */
 export async function uploadVideoResume(
-  deps: VideoDependencies,
+  deps: VideoDependencies & Reports,
   { upload_id, video_resume_id }: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<VideoResume> {
   const accountId = accountOf(viewer)
   const id = video_resume_id || null
   const whose = { accountId, kind: 'video-resume', field: FIELD } as const
-  return takeVideoUpload(deps, upload_id, whose, async ({ filename, bytes, scannedAt }) => {
+  const store = async ({ filename, bytes, scannedAt }: TakenUpload) => {
     // Before the file is read, which costs most; once more when it is stored.
     if (id === null) requireAllowed(mayAddVideo(await countVideos(deps.db, accountId)))
     const { video, kept } = await readLimited(bytes)
@@ -39,7 +42,9 @@ export async function uploadVideoResume(
       // Captions belong to the words that were said.
       return { video_file_id: stored, milliseconds, width, height, captions_file_id: null }
     })
-  })
+  }
+  // Around it, so that the upload stays for another try.
+  return orFailed(deps, UPLOAD_FAILED, () => takeVideoUpload(deps, upload_id, whose, store))
 }
 
 /** As a download it is an MP4, whatever its name was. */

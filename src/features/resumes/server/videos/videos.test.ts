@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
@@ -42,6 +43,20 @@ test('a video is kept without what phones write into it, and plays in parts for 
     expect((await jar.fetch(video.video_resume)).status).toBe(404)
   expect(await other.videos()).toEqual({ video_resumes: [], may: { add: true } })
   expect(await mai.videos()).toEqual({ video_resumes: [video], may: { add: true } })
+})
+
+test('a video that could not be stored is told by its own code, and another try stores it', async () => {
+  const mai = await filmed(site)
+  await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'full'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger fail before insert on video_resumes for each row execute function fail()`.execute(
+    db,
+  )
+  expect((await mai.upload(fixture('plain.mp4'))).code).toBe(41222)
+  await sql`drop trigger fail on video_resumes`.execute(db)
+  expect(await mai.videos()).toMatchObject({ video_resumes: [] })
+  expect((await mai.upload(fixture('plain.mp4'))).code).toBe(0)
 })
 
 test('three are the most, also for two that come at once; a deleted one leaves nothing', async () => {
