@@ -470,6 +470,15 @@ create table job_alert_jobs (
   constraint job_alert_jobs_pkey PRIMARY KEY (alert_id, job_id)
 );
 
+create table job_alert_notices (
+  account_id uuid not null,
+  job_id bigint not null,
+  told_at timestamp with time zone not null,
+  constraint job_alert_notices_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
+  constraint job_alert_notices_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  constraint job_alert_notices_pkey PRIMARY KEY (account_id, job_id)
+);
+
 create table job_alerts (
   id uuid not null default uuidv7(),
   account_id uuid,
@@ -487,9 +496,13 @@ create table job_alerts (
   searched_at timestamp with time zone not null,
   next_at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  at_once_since timestamp with time zone,
+  at_once_seen xid8,
+  at_once_next_at timestamp with time zone,
   constraint job_alerts_check CHECK (((account_id IS NOT NULL) OR (NOT is_confirmed))),
   constraint job_alerts_check1 CHECK (((account_id IS NOT NULL) OR (email IS NOT NULL))),
   constraint job_alerts_check2 CHECK (((email IS NOT NULL) OR is_confirmed)),
+  constraint job_alerts_check3 CHECK ((num_nulls(at_once_since, at_once_seen, at_once_next_at) = ANY (ARRAY[0, 3]))),
   constraint job_alerts_email_check CHECK ((email ~ '^[^@[:space:]]+@[^@[:space:]]+$'::text)),
   constraint job_alerts_account_id_fkey FOREIGN KEY (account_id) REFERENCES seekers(account_id) ON DELETE CASCADE,
   constraint job_alerts_pkey PRIMARY KEY (id)
@@ -779,7 +792,11 @@ create table notifications (
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
   application_id uuid,
+  alert_id uuid,
+  job_count integer,
+  constraint notifications_job_count_check CHECK ((job_count > 0)),
   constraint notifications_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint notifications_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES job_alerts(id) ON DELETE CASCADE,
   constraint notifications_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   constraint notifications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   constraint notifications_pkey PRIMARY KEY (id)
@@ -1530,7 +1547,13 @@ CREATE INDEX job_alert_jobs_account ON public.job_alert_jobs USING btree (accoun
 
 CREATE INDEX job_alert_jobs_job ON public.job_alert_jobs USING btree (job_id);
 
+CREATE INDEX job_alert_notices_job ON public.job_alert_notices USING btree (job_id);
+
+CREATE INDEX job_alert_notices_told_at ON public.job_alert_notices USING btree (told_at);
+
 CREATE INDEX job_alerts_account ON public.job_alerts USING btree (account_id);
+
+CREATE INDEX job_alerts_at_once ON public.job_alerts USING btree (at_once_next_at) WHERE (is_confirmed AND (NOT is_paused) AND (at_once_since IS NOT NULL));
 
 CREATE INDEX job_alerts_due ON public.job_alerts USING btree (next_at) WHERE (is_confirmed AND (NOT is_paused));
 
@@ -1569,6 +1592,8 @@ CREATE INDEX landings_of_work ON public.landings USING btree (market, work_id, j
 CREATE INDEX licenses_file ON public.licenses USING btree (file_id);
 
 CREATE INDEX notifications_account ON public.notifications USING btree (account_id, id) WHERE is_listed;
+
+CREATE INDEX notifications_alert ON public.notifications USING btree (alert_id) WHERE (alert_id IS NOT NULL);
 
 CREATE INDEX notifications_application ON public.notifications USING btree (application_id) WHERE (application_id IS NOT NULL);
 

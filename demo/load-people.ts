@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 import { columnsOf, json } from './insert-rows.ts'
 import { addAlerts } from './load-alerts.ts'
+import { addBlocks, addGreetings } from './load-contact.ts'
 import { insertSeeker } from './load-profile.ts'
 import type { DemoCompany, DemoPerson, DemoSeeker } from './records.ts'
 
@@ -32,6 +33,8 @@ export async function addSeekers(db: Db, seekers: readonly DemoSeeker[], now: Da
       if (seeker === undefined) throw new Error(`${email} is nobody of the cast`)
       await insertSeeker(transaction, id, seeker, now)
       await addAlerts(transaction, { id, email }, now)
+      await addGreetings(transaction, { id, email })
+      await addBlocks(transaction, { id, email }, now)
     }
   })
 }

@@ -12,7 +12,7 @@ export const JOURNEYS_OF_ROOMS = {
   fit: ['seeker/fit'],
   greetings: ['seeker/greetings'],
   identity: [],
-  'job-alerts': ['seeker/job-alerts'],
+  'job-alerts': ['seeker/job-alerts', 'seeker/settings-without-scripts'],
   jobs: ['visitor/job-page', 'visitor/share-and-report'],
   landings: ['visitor/search-engines'],
   lookups: [],

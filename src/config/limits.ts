@@ -282,5 +282,7 @@ export const JOBS_IN_ALERT = 10
 /** Alerts that may wait for a click at one address a day, and for how many days they wait. */
 export const ALERTS_WAITING_PER_DAY = 3
 export const ALERT_WAITING_DAYS = 7
+/** Seconds between two notifications of one alert that tells at once. */
+export const ALERT_NOTICE_SECONDS = 3600
 /** Mails with new jobs to one reader within a day: more than their alerts can cause. */
 export const ALERT_MAILS_PER_DAY = 15

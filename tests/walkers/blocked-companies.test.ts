@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CookieJar, cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { applicant, recruiter } from '#features/applications/server/applications.test-helper.ts'
+import { createJobAlert } from '#features/job-alerts/contract/alerts.ts'
+import { tokenOf } from '#features/job-alerts/server/alert-token.ts'
 import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 import { addCompany, addJob } from '../builders/jobs.ts'
 import { testSite } from '../site/test-site.ts'
@@ -63,6 +65,9 @@ let otto: Awaited<ReturnType<typeof recruiter>>
 let application = ''
 let invitation = ''
 const grant = crypto.randomUUID()
+let alert = ''
+let alertToken = ''
+let notification = 0
 
 /** All that a seeker and a company can have had to do with each other. */
 beforeAll(async () => {
@@ -97,7 +102,28 @@ beforeAll(async () => {
       ${made.company}, 'Zephyrine Bank', ${new Date(time)})`.execute(db)
   await sql`insert into notifications (account_id, kind, variant, user_agent, job_id, is_listed, created_at)
     values (${mai.id}, 'report-decided', 'upheld', '', ${made.job}, true, ${new Date(time)})`.execute(db)
+  await addAlert()
 })
+
+/** An alert for the company's jobs that has sent one, and has told of it at once. */
+async function addAlert(): Promise<void> {
+  const search = { company_ids: [made.company], query: 'lamplighter' }
+  const answer = await mai.call('POST', 'job/job-alerts/create', search)
+  alert = createJobAlert.response.parse(answer.data).job_alert?.id ?? ''
+  alertToken = tokenOf(site.secrets, { id: alert, email: mai.email })
+  const row = { account_id: mai.id, job_id: made.job }
+  await db
+    .insertInto('job_alert_jobs')
+    .values({ ...row, alert_id: alert, sent_at: new Date(time) })
+    .execute()
+  const told = { ...row, alert_id: alert, job_count: 2, kind: 'new-jobs', is_listed: true }
+  const { id } = await db
+    .insertInto('notifications')
+    .values({ ...told, created_at: new Date(time) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  notification = id
+}
 
 /** The calls whose answers are the seeker's own words about the company. */
 const OWN_WORDS: Readonly<Record<string, string>> = {
@@ -108,6 +134,15 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'blockedCompanies.delete': 'it ends the block',
   'jobAlerts.create': 'the words of the search that they have just typed',
 }
+
+/** Their answers repeat the search that the seeker has stored: it has the id of the company, never its name. */
+const OWN_SEARCHES: ReadonlySet<string> = new Set([
+  'jobAlerts.list',
+  'jobAlerts.get',
+  'jobAlerts.update',
+  'jobAlerts.pause',
+])
+const NAMES_OF_COMPANY = /zephyrine|quokkaherd|ottoline|987654\d{3}/i
 
 const asSeeker = site.dispatcher.contracts.filter(
   (contract) =>
@@ -127,7 +162,9 @@ const writes = (contracts: readonly Contract[]) =>
 
 const seekersRequests = (contract: Contract) =>
   requestsOf(contract, {
-    id: [made.job, made.external, made.company, application, invitation, grant],
+    id: [made.job, made.external, made.company, application, invitation, grant, alert],
+    notification_id: [notification],
+    token: [alertToken],
     job_id: [made.job, made.external],
     company_id: [made.company],
     ids: [[made.job, made.hidden]],
@@ -143,7 +180,16 @@ const recruitersRequests = (contract: Contract) =>
 
 async function seekersView(contracts: readonly Contract[]): Promise<string[]> {
   await mai.signInAnew()
-  const shown = await namesOf(contracts, seekersRequests, mai.jar, OF_COMPANY)
+  const isOwn = ({ name }: Contract) => OWN_SEARCHES.has(name)
+  const shown = [
+    ...(await namesOf(contracts.filter(isOwn), seekersRequests, mai.jar, NAMES_OF_COMPANY)),
+    ...(await namesOf(
+      contracts.filter((contract) => !isOwn(contract)),
+      seekersRequests,
+      mai.jar,
+      OF_COMPANY,
+    )),
+  ]
   // They are still signed in, so they were answered.
   expect((await mai.call('GET', 'job/saved-jobs')).code).toBe(0)
   return shown
@@ -196,6 +242,12 @@ const SHOWING = [
   'profiles.listProfileViews',
   'resumes.listDocumentGrants',
   'notifications.list',
+  'notifications.show',
+  'jobAlerts.list',
+  'jobAlerts.get',
+  'jobAlerts.preview',
+  'jobAlerts.previewMail',
+  'jobAlerts.ofMail',
 ]
 
 test('before the block, these calls show one to the other', async () => {

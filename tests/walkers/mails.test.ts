@@ -56,7 +56,7 @@ const unseen =
         {
           ...{ id: 1, kind, variant: null, user_agent: '', job_id: null, title: null, title_lang: null },
           ...{ created_at: clock.now(), read_at: null, account_id: '', email: to, language },
-          ...{ company: 'Lola’s', application_id: null },
+          ...{ company: 'Lola’s', application_id: null, alert_id: null, job_count: null },
         },
         { at: AT, token: 'token' },
       ),
@@ -110,7 +110,7 @@ const SENT: Record<MailKind, Send> = {
       db,
       clock,
       alertEmail({
-        ...{ to, language, jobs: [], total: 0, hasMore: false, token: 'token', at: AT },
+        ...{ to, language, jobs: [], total: 0, hasMore: false, narrower: [], token: 'token', at: AT },
         alert: { id: '1', title: 'nurse', frequency: 1, search: alertSearch.parse({}), filters: [] },
       }),
     ),

@@ -16,8 +16,11 @@ export const personalData: readonly PersonalData[] = [
         'searched_at',
         'next_at',
         'sent_at',
+        'at_once_since',
+        'at_once_next_at',
       ],
     ],
+    withheld: { at_once_seen: 'The number of a transaction of the database.' },
     order: 'created_at',
   },
   {
@@ -26,4 +29,5 @@ export const personalData: readonly PersonalData[] = [
     columns: ['alert_id', 'job_id', 'sent_at'],
     order: 'sent_at',
   },
+  { table: 'job_alert_notices', file: 'job-alert-notices', columns: ['job_id', 'told_at'], order: 'told_at' },
 ]

@@ -16,6 +16,7 @@ export const room: Room = {
       path: 'account/job-alerts/create',
       file: 'create-job-alert.tsx',
       isCrawled: false,
+      notLinked: 'a button of the search leads to it',
       kinds: { 'new job alert': '/account/job-alerts/create?query=nurse&country=PH' },
     },
     {
@@ -41,6 +42,13 @@ export const room: Room = {
       frame: 'settings',
       notSeen: OWN,
       notLinked: OF_ALERT,
+    },
+    {
+      site: 'seeker',
+      path: 'account/job-alerts/:id/new',
+      file: 'new-jobs-of-alert.tsx',
+      notSeen: 'it leads to the page of a search',
+      notLinked: 'notifications lead to it',
     },
     {
       site: 'seeker',

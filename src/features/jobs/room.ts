@@ -19,7 +19,7 @@ export const room: Room = {
       },
     },
   ],
-  scripts: { bundle: 'common', apart: ['time-zone-name', 'resume-form'] },
+  scripts: { bundle: 'common', apart: ['time-zone-name', 'resume-form', 'use-job-cards'] },
   async person({ db }) {
     const { hiddenJobsOfPerson } = await import('./server/hidden-jobs-of-person.ts')
     return (accountId) => hiddenJobsOfPerson(db, accountId)

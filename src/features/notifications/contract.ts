@@ -76,6 +76,11 @@ export const listNotifications = defineContract({
           .describe('The job that it is about.'),
         company: z.string().nullable().describe('The company of that job.'),
         application_id: z.string().nullable().describe('The application that it is about.'),
+        alert_id: z
+          .string()
+          .nullable()
+          .describe('The job alert that found `job_count` new jobs, `job` the best.'),
+        job_count: z.number().int().nullable(),
         at: z.iso.datetime(),
         is_read: z.boolean(),
       }),
@@ -165,5 +170,5 @@ export const changeNotificationSettings = defineContract({
       .max(NOTIFICATION_KINDS.length * CHANNELS.length),
   }),
   response: z.object({ settings }),
-  errors: [41103],
+  errors: [40004, 41103],
 })

@@ -11,6 +11,8 @@ export const personalData: readonly PersonalData[] = [
       'user_agent',
       'job_id',
       'application_id',
+      'alert_id',
+      'job_count',
       'is_listed',
       'created_at',
       'read_at',

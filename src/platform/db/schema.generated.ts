@@ -348,8 +348,17 @@ export interface JobAlertJobs {
   sent_at: Date;
 }
 
+export interface JobAlertNotices {
+  account_id: string;
+  job_id: number;
+  told_at: Date;
+}
+
 export interface JobAlerts {
   account_id: string | null;
+  at_once_next_at: Date | null;
+  at_once_seen: string | null;
+  at_once_since: Date | null;
   created_at: Date;
   email: string | null;
   frequency_id: number;
@@ -557,10 +566,12 @@ export interface NationalIdentityReads {
 
 export interface Notifications {
   account_id: string;
+  alert_id: string | null;
   application_id: string | null;
   created_at: Date;
   id: Generated<number>;
   is_listed: boolean;
+  job_count: number | null;
   job_id: number | null;
   kind: string;
   read_at: Date | null;
@@ -1063,6 +1074,7 @@ export interface DB {
   installation: Installation;
   invitations: Invitations;
   job_alert_jobs: JobAlertJobs;
+  job_alert_notices: JobAlertNotices;
   job_alerts: JobAlerts;
   job_changes: JobChanges;
   job_fingerprints: JobFingerprints;

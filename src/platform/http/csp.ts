@@ -1,6 +1,9 @@
+import { EMAIL_STYLE_SOURCE } from '../outbound/write-email.ts'
+
 /**
  * The Content-Security-Policy of a page; `scriptHashes` as sources (`'sha256-…'`, with quotes). Scripts are ours by address, or inline by hash: a hash can be stored and cached
- * with its page, a nonce cannot. Pictures may also come from `pictureOrigins`. Styles in attributes stay allowed, since positions and colours are computed.
+ * with its page, a nonce cannot. Pictures may also come from `pictureOrigins`. Styles in attributes stay allowed,
+ * since positions and colours are computed. The style of our mails is allowed by its hash.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -9,7 +12,7 @@ export function contentSecurityPolicy(
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    `style-src 'self'`,
+    `style-src 'self' ${EMAIL_STYLE_SOURCE}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self'", 'data:', ...pictureOrigins].join(' ')}`,
     `font-src 'self'`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { directionOf, type Language } from '#config/languages.ts'
 import { BRAND_COLOURS } from '#config/site.ts'
 import { type Html, html, NOTHING } from './html.ts'
@@ -202,6 +203,11 @@ const STYLE = html`<style>
   .code { font-size: 30px !important }
 }
 </style>`
+
+/** The source by which the policy of a page allows it: the settings show a mail in a frame. */
+export const EMAIL_STYLE_SOURCE = `'sha256-${createHash('sha256')
+  .update(String(STYLE).slice('<style>'.length, -'</style>'.length))
+  .digest('base64')}'`
 
 /** Outlook on Windows knows no largest width. */
 const OUTLOOK_WIDTH = html`<!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->`

@@ -26,6 +26,8 @@ export const alertChoices = z.object({
   similar: flag(),
   /** IANA name: where the person wakes up. Absent: that of the country. */
   time_zone: z.string().max(60).optional(),
+  /** Whether new jobs are also told in the product and by push as they come. */
+  at_once: flag(),
   /** Where the mails go. Empty: to the address of the account. */
   email: z.string().max(254).default(''),
 })
@@ -49,6 +51,7 @@ export const jobAlert = z.object({
   waits_for: z.enum(['confirmation', 'address']).nullable(),
   frequency: z.object({ id: z.number().int(), key: z.string() }),
   similar: z.boolean(),
+  at_once: z.boolean(),
   is_paused: z.boolean(),
   search: alertSearch,
   /** What is searched, briefly; empty: all jobs. */

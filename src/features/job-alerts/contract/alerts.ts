@@ -4,6 +4,7 @@ import { flag, idList } from '#shared/request-values.ts'
 import { jobCard } from '../../jobs/contract.ts'
 import { createJobAlertCall, deleteJobAlertCall, previewJobAlertCall } from '../calls.ts'
 import { alertChoices, alertSearch, describedFilter, jobAlert } from './alert.ts'
+import { narrowing } from './narrowing.ts'
 
 const own = { access: 'seeker', limit: 'account' } as const
 const ERRORS = [41004, 41012, 41139]
@@ -50,6 +51,8 @@ export const previewJobAlert = defineContract({
     jobs: z.array(jobCard),
     title: z.string(),
     filters: z.array(describedFilter),
+    /** What would make it narrower. */
+    narrower: z.array(narrowing),
   }),
   errors: [41139],
 })
@@ -62,7 +65,9 @@ export const previewAlertMail = defineContract({
   path: '/job-alerts/:id/mail',
   summary: 'The mail of a job alert as it would be with the jobs that match now; null: none matches.',
   request: z.object({ id: z.uuid() }),
-  response: z.object({ mail: z.object({ subject: z.string(), text: z.string() }).nullable() }),
+  response: z.object({
+    mail: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
+  }),
   errors: [40005, 41141],
 })
 

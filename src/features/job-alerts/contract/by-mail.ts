@@ -3,6 +3,7 @@ import { defineContract } from '#shared/contract.ts'
 import { flag, rowId } from '#shared/request-values.ts'
 import { namedValue } from '../../companies/contract.ts'
 import { describedFilter } from './alert.ts'
+import { onlyValue } from './narrowing.ts'
 
 /** The calls behind the links of mails. The token says which alert it is; nobody has to be signed in. */
 
@@ -48,8 +49,13 @@ export const alertOfMail = defineContract({
   ...common,
   method: 'GET',
   path: '/job-alerts/of-mail',
-  summary: 'The job alert whose mail has the token, and the job that a link in it is about.',
-  request: z.object({ token, job_id: rowId().optional() }),
+  summary: 'The job alert whose mail has the token, and what a link in it is about.',
+  request: z.object({
+    token,
+    job_id: rowId().optional(),
+    /** The value of a filter, such as `job_types.1`. */
+    only: onlyValue.optional(),
+  }),
   response: briefly.extend({
     /** Masked. */
     email: z.string(),
@@ -63,6 +69,8 @@ export const alertOfMail = defineContract({
         company: namedValue.extend({ is_left_out: z.boolean() }),
       })
       .nullable(),
+    /** Null: nothing was asked, or the alert has other values of that filter now. */
+    only: z.object({ name: z.string(), is_chosen: z.boolean() }).nullable(),
   }),
   errors: [41141],
 })
@@ -88,4 +96,16 @@ export const leaveOut = defineContract({
   request: z.object({ token, job_id: rowId(), by: z.enum(['kind', 'company']), is_left_out: flag() }),
   response: z.object({}),
   errors: [41120, 41141],
+})
+
+export const narrowJobAlert = defineContract({
+  name: 'jobAlerts.narrow',
+  ...common,
+  method: 'POST',
+  path: '/job-alerts/narrow',
+  summary:
+    'An alert sends only jobs with one value of a filter that it did not use, or with any value again.',
+  request: z.object({ token, only: onlyValue, is_chosen: flag().default(true) }),
+  response: z.object({}),
+  errors: [41141],
 })

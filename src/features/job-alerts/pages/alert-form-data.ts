@@ -8,6 +8,7 @@ import { isLanguage } from '#config/languages.ts'
 import { textsFor } from '#i18n/text.ts'
 import { suggestLocations } from '../../search/contract.ts'
 import { previewJobAlert } from '../contract/alerts.ts'
+import { NARROWING } from '../contract/narrowing.ts'
 import { countryIn, searchOfPage } from '../contract/search-of-page.ts'
 import type { texts } from '../locales/en.ts'
 import type { Preview } from '../web/alert-preview.tsx'
@@ -20,6 +21,7 @@ export type AlertValues = URLSearchParams
 export const choicesIn = (values: AlertValues) => ({
   frequency: values.get('frequency') ?? '1',
   similar: values.get('similar') ?? '',
+  at_once: values.get('at_once') ?? '',
   time_zone: values.get('time_zone') ?? '',
   email: values.get('email') ?? '',
 })
@@ -47,12 +49,20 @@ export async function formData(given: PageServices): Promise<{
 export async function readAlertForm(
   request: Request,
   given: PageServices,
-): Promise<{ intent: string; values: AlertValues; leftOut: string[]; placeProblem: string | null }> {
+): Promise<{
+  intent: string
+  version: string
+  values: AlertValues
+  leftOut: string[]
+  placeProblem: string | null
+}> {
   const form = await request.formData()
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const values = new URLSearchParams(
-    texts.filter(([name]) => name !== 'intent' && name !== 'left_out_titles'),
+    texts.filter(([name]) => name !== 'intent' && name !== 'left_out_titles' && name !== 'add'),
   )
+  const added = addedIn(form)
+  for (const [name, value] of added) values.append(name, value)
   const typed = values.get('place')?.trim() ?? ''
   const found = typed === '' ? null : await findPlace(given, typed, countryIn(values))
   if (found !== null) {
@@ -60,17 +70,30 @@ export async function readAlertForm(
     values.delete('place')
   }
   return {
-    intent: String(form.get('intent') ?? ''),
+    intent: added.size > 0 ? 'preview' : String(form.get('intent') ?? ''),
+    version: added.toString(),
     values,
     leftOut: form.getAll('left_out_titles').map(String),
     placeProblem: typed !== '' && found === null ? unknownPlace(given, typed) : null,
   }
 }
 
+/** What a button adds that makes the alert narrower: `jobType=1`. */
+const addedIn = (form: FormData): URLSearchParams =>
+  new URLSearchParams(
+    [...new URLSearchParams(String(form.get('add') ?? ''))].filter(([name]) =>
+      NARROWING.some((filter) => JOB_FILTERS[filter].address === name),
+    ),
+  )
+
 /** What the form shows after it was refused, or with what fits now. */
 export async function answerForm(
   given: PageServices,
-  { values, placeProblem }: Pick<Awaited<ReturnType<typeof readAlertForm>>, 'values' | 'placeProblem'>,
+  {
+    values,
+    placeProblem,
+    version,
+  }: Pick<Awaited<ReturnType<typeof readAlertForm>>, 'values' | 'placeProblem' | 'version'>,
   caught?: unknown,
 ) {
   const preview = await previewOf(given, values).catch(() => null)
@@ -80,6 +103,7 @@ export async function answerForm(
   return {
     values: values.toString(),
     preview,
+    version,
     errors: fields,
     problem: Object.keys(fields).some((field) => SHOWN.has(field)) ? null : message,
   }

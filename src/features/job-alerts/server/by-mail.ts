@@ -9,8 +9,9 @@ import type { Viewer } from '#shared/viewer.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type * as contracts from '../contract/by-mail.ts'
 import type { AlertDependencies } from './alert-dependencies.ts'
-import { readToken } from './alert-token.ts'
+import { alertOf } from './alert-of-token.ts'
 import { describeSearches } from './describe-search.ts'
+import { narrowedBy } from './narrow-alert.ts'
 import { nextMorning } from './next-morning.ts'
 import * as queries from './queries/alerts.ts'
 import { titleOfSent } from './queries/sent-jobs.ts'
@@ -21,7 +22,7 @@ type Deps = Pick<AlertDependencies, 'db' | 'clock' | 'secrets' | 'blocks'>
 /** The alert of a mail, and the job of a link in it. Throws 41141 for a token that does not work any more. */
 export async function alertOfMail(
   deps: Pick<Deps, 'db' | 'secrets' | 'blocks'>,
-  { token, job_id }: z.output<typeof contracts.alertOfMail.request>,
+  { token, job_id, only }: z.output<typeof contracts.alertOfMail.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.alertOfMail>> {
   const { db } = deps
@@ -34,6 +35,7 @@ export async function alertOfMail(
     email: maskEmail(email),
     is_paused: alert.is_paused,
     job: job_id === undefined ? null : await sentJob(deps, alert, job_id, viewer),
+    only: only === undefined ? null : narrowedBy(search, only, viewer),
   }
 }
 
@@ -74,16 +76,6 @@ export async function leaveOut(
   return {}
 }
 
-/** A token works as long as the mails of the alert go to the address to which it was sent. */
-async function alertOf({ db, secrets }: Pick<Deps, 'db' | 'secrets' | 'blocks'>, token: string) {
-  const read = readToken(secrets, token)
-  const alert = read && (await queries.findAlert(db, read.id))
-  const email = alert && (alert.email ?? alert.own_email)
-  if (!read || !alert?.is_confirmed || email?.toLowerCase() !== read.email.toLowerCase())
-    throw new ApiError(41141)
-  return { alert, email: read.email }
-}
-
 async function sentJob(
   { db, blocks }: Pick<Deps, 'db' | 'blocks'>,
   alert: queries.AlertRow,
@@ -94,8 +86,7 @@ async function sentJob(
   const [card] =
     sent === null ? [] : await listJobCards({ db, blocks }, [jobId], viewer, { withClosed: true })
   if (sent === null || card === undefined) return null
-  const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
-  const kind = sent.title_id === null ? undefined : nameOf('title', sent.title_id, language)
+  const kind = sent.title_id === null ? undefined : nameOf('title', sent.title_id, languageOf(viewer))
   return {
     ...{ id: jobId, title: card.title },
     kind:
@@ -108,3 +99,5 @@ async function sentJob(
     },
   }
 }
+
+const languageOf = ({ language }: Viewer) => (isLanguage(language) ? language : DEFAULT_LANGUAGE)

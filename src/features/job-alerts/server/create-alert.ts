@@ -101,6 +101,7 @@ async function add(
     {
       ...{ account_id: accountId, email, is_confirmed: email === null, language: viewer.language },
       ...{ search: storedSearch(request), wants_similar: request.similar, frequency_id: request.frequency },
+      isAtOnce: request.at_once,
       ...{ time_zone: zone, next_at: nextMorning(now, zone, request.frequency, email ?? accountId ?? '') },
     },
     now,

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { later } from '#shared/later.ts'
 import { forgetWaiting } from './queries/alerts.ts'
+import { forgetTold } from './queries/at-once.ts'
 import { forgetSent } from './queries/due-alerts.ts'
 
 const DAY = 24 * 3600
@@ -12,5 +13,7 @@ const SENT_DAYS = 180
 /** Deletes alerts for which nobody has pressed the link, and old records of what was sent. */
 export async function forgetAlerts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   await forgetWaiting(db, later(clock.now(), -ALERT_WAITING_DAYS * DAY))
-  await forgetSent(db, later(clock.now(), -SENT_DAYS * DAY))
+  const long = later(clock.now(), -SENT_DAYS * DAY)
+  await forgetSent(db, long)
+  await forgetTold(db, long)
 }

@@ -1,8 +1,13 @@
+import type { Kysely, KyselyPlugin } from 'kysely'
 import { z } from 'zod'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import { applicant } from '#features/applications/server/applications.test-helper.ts'
+import { languagesRead } from '#i18n/languages-read.ts'
+import type { DB } from '#platform/db/schema.generated.ts'
+import { UNKNOWN_PERSON } from '#platform/search/person.ts'
 import type { TestSite } from '../../../../tests/site/test-site.ts'
 import { createJobAlert, listJobAlerts } from '../contract/alerts.ts'
+import type { MatchServices } from './match-due.ts'
 
 const API = '/api-server/job/job-alerts'
 
@@ -53,4 +58,27 @@ export const mailsTo = (site: TestSite, to: string) =>
 export function tokenIn(text: string, page: string): string {
   const [, token = ''] = new RegExp(`/${page}/([A-Za-z0-9_-]+)`).exec(text) ?? []
   return token
+}
+
+const person = { ...UNKNOWN_PERSON, languages: languagesRead({ language: 'en', country: 'PH' }) }
+
+/** Finds all new jobs for every alert, without an index. */
+export const everything: MatchServices['match'] = async function* (alerts, { jobIds }) {
+  for await (const { id } of alerts) {
+    const hits = jobIds.map((job) => ({ id: job, score: 1 }))
+    yield { ...{ id, hits, total: hits.length, similar: 0, reasons: [], met: [], read: [] }, person }
+  }
+}
+
+/** A database that answers so many statements, and then none. */
+export function diesAfter(db: Kysely<DB>, steps: number): { db: Kysely<DB>; isDead: () => boolean } {
+  let left = steps
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      if (left-- <= 0) throw new Error('The worker is dead.')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { db: db.withPlugin(plugin), isDead: () => left < 0 }
 }

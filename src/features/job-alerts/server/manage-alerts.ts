@@ -67,6 +67,7 @@ export async function updateJobAlert(
       {
         ...{ email, is_confirmed: isConfirmed, search: storedSearch(request), time_zone: zone },
         ...{ wants_similar: request.similar, frequency_id: request.frequency },
+        isAtOnce: request.at_once,
         left_out_title_ids: before.left_out_title_ids.filter((title) => left_out_titles.includes(title)),
         next_at: nextMorning(now, zone, request.frequency, id),
       },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Dispatcher } from '#platform/http/dispatcher.ts'
 import type { ViewerOf } from '#platform/http/viewer-of-request.ts'
 import { stopJobAlert } from '../contract/by-mail.ts'
-import { ONE_CLICK } from './one-click.ts'
+import { ONE_CLICK } from './mail/alert-email.ts'
 
 /**
  * Mail programs post a form to it, without cookies, when their user presses "unsubscribe"; those that do not know how

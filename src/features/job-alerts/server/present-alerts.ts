@@ -32,6 +32,7 @@ function presentRow(row: AlertRow, named: string): Omit<JobAlert, 'search' | 'ti
     waits_for: waits,
     frequency: { id: row.frequency_id, key: keyOf(row.frequency_id) },
     similar: row.wants_similar,
+    at_once: row.at_once_since !== null,
     is_paused: row.is_paused,
     left_out_titles: row.left_out_title_ids.map((id) => ({
       id,

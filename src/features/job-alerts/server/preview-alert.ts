@@ -6,6 +6,7 @@ import { type SearchServices, searchJobs } from '../../search/server/door.ts'
 import { searchNow } from '../contract/alert.ts'
 import type { previewJobAlert as contract } from '../contract/alerts.ts'
 import { describeSearches } from './describe-search.ts'
+import { narrowings } from './narrowings.ts'
 
 const EXAMPLES = 3
 
@@ -20,5 +21,13 @@ export async function previewJobAlert(
     searchJobs(services, searchNow(request, { similar, size: EXAMPLES }), viewer),
     describeSearches(services.db, [request], { language: viewer.language, hidden }),
   ])
-  return { total: found.total, similar: found.similar, jobs: found.jobs, ...words }
+  const { total, similar: others, jobs, facets: counts } = found
+  const { language } = viewer
+  return {
+    total,
+    similar: others,
+    jobs,
+    ...words,
+    narrower: narrowings(request, { counts, total, language }),
+  }
 }

@@ -10,6 +10,7 @@ import { tokenOf } from './alert-token.ts'
 import { describeSearches } from './describe-search.ts'
 import { alertEmail } from './mail/alert-email.ts'
 import { ownAlert } from './manage-alerts.ts'
+import { narrowings } from './narrowings.ts'
 import { readSearch } from './read-search.ts'
 
 /** The mail of an alert before the first one comes: with the jobs that match now, seen or not. */
@@ -28,8 +29,11 @@ export async function previewAlertMail(
   if (found.jobs.length === 0) return { mail: null }
   const to = alert.email ?? alert.own_email ?? ''
   const why = new Map(found.why.map((each) => [each.job_id, each]))
-  const { subject, text } = alertEmail({
-    ...{ to, language: viewer.language, total: found.total + found.similar, hasMore: false },
+  const { language } = viewer
+  const total = found.total + found.similar
+  const narrower = narrowings(asked, { counts: found.facets, total: found.total, language })
+  const { subject, text, html } = alertEmail({
+    ...{ to, language, total, hasMore: false, narrower },
     alert: { id, frequency: alert.frequency_id, search: asked, ...words },
     jobs: found.jobs.map((job, at) => ({
       ...{ job, why: why.get(job.id) ?? null, isSimilar: at >= found.similar_from },
@@ -37,5 +41,5 @@ export async function previewAlertMail(
     token: tokenOf(deps.secrets, { id, email: to }),
     at: deps.origins.seeker(),
   })
-  return { mail: { subject, text } }
+  return { mail: { subject, text, html } }
 }

@@ -6,6 +6,7 @@ import { alertOfMail, leaveOut, stopJobAlert } from './by-mail.ts'
 import { confirmJobAlerts, previewConfirmation } from './confirm-alerts.ts'
 import { createJobAlert } from './create-alert.ts'
 import { deleteJobAlert, getJobAlert, listJobAlerts, pauseJobAlert, updateJobAlert } from './manage-alerts.ts'
+import { narrowJobAlert } from './narrow-alert.ts'
 import { previewJobAlert } from './preview-alert.ts'
 import { previewAlertMail } from './preview-mail.ts'
 
@@ -24,5 +25,6 @@ export function jobAlertRoutes(deps: AlertDependencies): Route[] {
     route(mails.confirmJobAlerts, (request, viewer) => confirmJobAlerts(deps, request, viewer)),
     route(mails.stopJobAlert, (request) => stopJobAlert(deps, request)),
     route(mails.leaveOut, (request) => leaveOut(deps, request)),
+    route(mails.narrowJobAlert, (request) => narrowJobAlert(deps, request)),
   ]
 }

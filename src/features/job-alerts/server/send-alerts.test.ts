@@ -1,17 +1,13 @@
-import type { Kysely, KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { SHIPPED_RATES } from '#config/exchange-rates.ts'
 import { JOBS_IN_ALERT } from '#config/limits.ts'
-import { languagesRead } from '#i18n/languages-read.ts'
-import type { DB } from '#platform/db/schema.generated.ts'
 import { createLog } from '#platform/log.ts'
-import { UNKNOWN_PERSON } from '#platform/search/person.ts'
 import { NO_BLOCKS } from '#shared/blocks.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { matchAlerts } from '../../search/server/door.ts'
 import { tokenOf } from './alert-token.ts'
-import { alerted, guest, mailsTo, tokenIn } from './job-alerts.test-helper.ts'
+import { alerted, diesAfter, everything, guest, mailsTo, tokenIn } from './job-alerts.test-helper.ts'
 import { type SendServices, sendDueAlerts } from './send-alerts.ts'
 
 let now = new Date('2026-05-20T12:00:00Z')
@@ -19,7 +15,6 @@ const clock = { now: () => now }
 const site = await testSite({ clock })
 const { db } = site.database
 const log = createLog('silent')
-const person = { ...UNKNOWN_PERSON, languages: languagesRead({ language: 'en', country: 'PH' }) }
 
 /** What the worker gives; `blocked`: companies that have nothing to do with any seeker. */
 const services = (given: Partial<SendServices> = {}, blocked: readonly number[] = []): SendServices => ({
@@ -33,14 +28,6 @@ const services = (given: Partial<SendServices> = {}, blocked: readonly number[] 
 })
 
 const run = (given?: SendServices) => sendDueAlerts(given ?? services(), new AbortController().signal)
-
-/** Finds all new jobs for every alert, without an index. */
-const everything: SendServices['match'] = async function* (alerts, { jobIds }) {
-  for await (const { id } of alerts) {
-    const hits = jobIds.map((job) => ({ id: job, score: 1 }))
-    yield { ...{ id, hits, total: hits.length, similar: 0, reasons: [], met: [], read: [] }, person }
-  }
-}
 
 const hours = (count: number) => {
   now = new Date(now.getTime() + count * 3_600_000)
@@ -97,7 +84,7 @@ test('a worker may die between any two steps: each alert is sent once, and none 
   const jobs = [await added('First'), await added('Second')]
   hours(24)
   for (let steps = 0, isDone = false; !isDone; steps++) {
-    const dying = diesAfter(steps)
+    const dying = diesAfter(db, steps)
     await run(services({ db: dying.db, match: everything })).catch(() => {})
     isDone = !dying.isDead()
   }
@@ -198,16 +185,3 @@ test('one click stops the mails without a session, and undoes it; not this kind 
   const elsewhere = tokenOf(site.secrets, { id, email: 'else@mail.example' })
   expect((await visitor.call('POST', '/stop', { token: elsewhere })).code).toBe(41141)
 })
-
-/** A database that answers so many statements, and then none. */
-function diesAfter(steps: number): { db: Kysely<DB>; isDead: () => boolean } {
-  let left = steps
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      if (left-- <= 0) throw new Error('The worker is dead.')
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  }
-  return { db: db.withPlugin(plugin), isDead: () => left < 0 }
-}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { icon } from '#ui/icons.tsx'
-import { Link } from '#ui/link.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
@@ -21,33 +20,40 @@ interface AlertLinkProps {
   isWide?: boolean
 }
 
-/** Makes an alert from a search in one press; without scripts, and for guests, it leads to the form. */
+/**
+ * Makes an alert from a search in one press. Its form does that by itself, so that a press counts before the script is
+ * there, and without scripts; a guest comes to the form of alerts.
+ */
 export function AlertLink({ label, search, isWide = false }: AlertLinkProps) {
   const lang = useLanguage()
   const [presses, setPresses] = useState(0)
   const to = `/${lang}/account/job-alerts/create?${search}`
   return (
-    <>
-      <Link
-        to={to}
-        rel="nofollow"
+    <form
+      method="post"
+      action={to}
+      className="contents"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPresses(presses + 1)
+      }}
+    >
+      <button
+        type="submit"
+        name="intent"
+        value="from-search"
         title={isWide ? undefined : label}
         className={isWide ? WIDE : 'grid size-11 place-items-center text-muted hover:text-ink'}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
-          event.preventDefault()
-          setPresses(presses + 1)
-        }}
       >
         <BellPlusIcon />
         {isWide ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-      </Link>
+      </button>
       {presses > 0 && (
         <Suspense>
           <CreateFromSearch key={presses} search={search} form={to} />
         </Suspense>
       )}
-    </>
+    </form>
   )
 }
 

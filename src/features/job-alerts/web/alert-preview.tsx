@@ -1,5 +1,7 @@
 import type { ResponseOf } from '#shared/contract.ts'
+import { Button } from '#ui/button.tsx'
 import type { previewJobAlert } from '../contract/alerts.ts'
+import { filterOf } from './filter-phrases.ts'
 import { useText } from './texts.ts'
 
 export type Preview = ResponseOf<typeof previewJobAlert>
@@ -7,7 +9,7 @@ export type Preview = ResponseOf<typeof previewJobAlert>
 /** How many open jobs fit now, with the best as examples. */
 export function AlertPreview({ preview }: { preview: Preview }) {
   const t = useText()
-  const { total, similar, jobs } = preview
+  const { total, similar, jobs, narrower } = preview
   return (
     <section className="rounded-card bg-tint p-4 sm:p-5">
       <p role="status" className="text-17 font-bold">
@@ -41,8 +43,27 @@ export function AlertPreview({ preview }: { preview: Preview }) {
               </li>
             ))}
           </ul>
+          <Narrower narrower={narrower} />
         </>
       )}
     </section>
+  )
+}
+
+/** Each is a button of the form around it, which comes back with the filter chosen. */
+function Narrower({ narrower }: Pick<Preview, 'narrower'>) {
+  const t = useText()
+  if (narrower.length === 0) return null
+  return (
+    <fieldset className="mt-3">
+      <legend className="text-13 text-muted">{t('alerts.narrower')}</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {narrower.map(({ filter, id, name: value, count }) => (
+          <Button key={filter} type="submit" name="add" value={`${filterOf(filter)?.address}=${id}`}>
+            <bdi>{t(filter === 'job_locations' ? 'alerts.only_place' : 'alerts.only', { value, count })}</bdi>
+          </Button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

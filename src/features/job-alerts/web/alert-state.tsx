@@ -26,9 +26,10 @@ export function AlertState({ alert }: { alert: JobAlert }) {
   const lang = useLanguage()
   const formats = useFormats()
   const often = t(alert.frequency.key === 'weekly' ? 'alerts.weekly' : 'alerts.daily')
+  const comes = alert.at_once ? `${often} · ${t('alerts.at_once_short')}` : often
   return (
     <p className="text-muted">
-      {alert.is_paused ? <span className="font-semibold text-ink">{t('alerts.paused')}</span> : often}
+      {alert.is_paused ? <span className="font-semibold text-ink">{t('alerts.paused')}</span> : comes}
       {alert.email !== null && (
         <>
           {' · '}

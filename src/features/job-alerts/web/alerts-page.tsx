@@ -18,18 +18,24 @@ import { useText } from './texts.ts'
 export interface AlertsPageProps {
   found: ResponseOf<typeof listJobAlerts>
   done: DoneText | null
+  /** The alert that was just made, which can be undone. */
+  made: string | null
   problem: string | null
 }
 
 /** The alerts of a seeker; each can be changed, paused and deleted. */
-export function AlertsPage({ found, done, problem }: AlertsPageProps) {
+export function AlertsPage({ found, done, made, problem }: AlertsPageProps) {
   const t = useText()
   const lang = useLanguage()
   const { job_alerts: alerts, max, may } = found
   const create = `/${lang}/account/job-alerts/create`
   return (
     <SettingsPage title={t('alerts.title')} text={t('alerts.text')} isTab>
-      <Done text={done === null ? null : t(done)} />
+      {made === null ? (
+        <Done text={done === null ? null : t(done)} />
+      ) : (
+        <Made id={made} text={t(done ?? 'alerts.done_created')} />
+      )}
       <FormProblem text={problem} />
       {alerts.length === 0 ? (
         <EmptyState
@@ -61,6 +67,24 @@ export function AlertsPage({ found, done, problem }: AlertsPageProps) {
         </>
       )}
     </SettingsPage>
+  )
+}
+
+function Made({ id, text }: { id: string; text: string }) {
+  const t = useText()
+  return (
+    <Form
+      method="post"
+      className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-tint px-4 py-2"
+    >
+      <input type="hidden" name="id" value={id} />
+      <p role="status" className="font-medium">
+        {text}
+      </p>
+      <Button type="submit" name="intent" value="undo" look="ghost">
+        {t('action.undo')}
+      </Button>
+    </Form>
   )
 }
 

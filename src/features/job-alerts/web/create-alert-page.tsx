@@ -6,15 +6,15 @@ import { AlertForm, type AlertFormProps } from './alert-form.tsx'
 import { BackToAlerts } from './back-to-alerts.tsx'
 import { useText } from './texts.ts'
 
-export type FormProps = Omit<AlertFormProps, 'submit'>
+export type FormProps = Omit<AlertFormProps, 'submit' | 'isGuest'>
 
 /** For everybody: a guest's alert waits for a click in a mail. */
-export function CreateAlertPage({ isGuest, ...form }: FormProps & { isGuest: boolean }) {
+export function CreateAlertPage(form: FormProps & { isGuest: boolean }) {
   const t = useText()
   return (
     <div className="page-width max-w-180 py-6 lg:py-10">
       <PageHead title={t('alerts.create_title')} indexed={false} />
-      {!isGuest && <BackToAlerts />}
+      {!form.isGuest && <BackToAlerts />}
       <h1 className="text-25 font-bold">{t('alerts.create_title')}</h1>
       <p className="mt-2 mb-5 text-pretty text-muted">{t('alerts.text')}</p>
       <AlertForm {...form} submit={t('alerts.create')} />

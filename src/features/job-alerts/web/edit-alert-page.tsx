@@ -9,7 +9,7 @@ export function EditAlertPage(form: FormProps) {
   return (
     <SettingsPage title={t('alerts.edit_title')} isTab>
       <BackToAlerts />
-      <AlertForm {...form} submit={t('alerts.save')} />
+      <AlertForm {...form} isGuest={false} submit={t('alerts.save')} />
     </SettingsPage>
   )
 }

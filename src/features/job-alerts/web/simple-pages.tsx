@@ -30,7 +30,10 @@ export function DeleteAlertPage({ title, problem }: { title: string; problem: st
   )
 }
 
-/** The mail of an alert as text, with what it would have now. */
+/**
+ * The mail of an alert as its reader will see it, with what it would have now. Its frame runs no scripts; its links open
+ * another tab.
+ */
 export function MailPreviewPage({ mail }: { mail: ResponseOf<typeof previewAlertMail>['mail'] }) {
   const t = useText()
   return (
@@ -44,9 +47,18 @@ export function MailPreviewPage({ mail }: { mail: ResponseOf<typeof previewAlert
             <span className="text-13 text-muted">{t('alerts.mail_subject')}</span>
             <bdi className="block font-semibold">{mail.subject}</bdi>
           </p>
-          <p dir="auto" className="whitespace-pre-wrap break-words border-line border-t pt-3">
-            {mail.text}
-          </p>
+          <iframe
+            title={t('alerts.mail_title')}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={mail.html.replace('<head>', '<head><base target="_blank">')}
+            className="h-[70vh] w-full rounded-control border border-line"
+          />
+          <details>
+            <summary className="min-h-11 content-center font-semibold">{t('alerts.mail_plain')}</summary>
+            <p dir="auto" className="whitespace-pre-wrap break-words border-line border-t pt-3">
+              {mail.text}
+            </p>
+          </details>
         </Card>
       )}
     </SettingsPage>

@@ -79,27 +79,36 @@ interface MailPageProps {
   found: ResponseOf<typeof alertOfMail> | null
   /** Whether a link "not this kind" led here. */
   asksForKind: boolean
+  /** Whether a link that makes the alert narrower led here. */
+  asksToNarrow: boolean
   problem: string | null
 }
 
 /** Stops the mails of an alert or what one of its jobs stands for; both can be undone. */
-export function MailPage({ found, asksForKind, problem }: MailPageProps) {
+export function MailPage({ found, asksForKind, asksToNarrow, problem }: MailPageProps) {
   const t = useText()
   if (found === null) return <Broken />
   const title = found.title || t('alerts.all_jobs')
+  const asks = asksForKind || asksToNarrow
+  const heading = asksForKind
+    ? 'alerts.kind_title'
+    : asksToNarrow
+      ? 'alerts.narrow_title'
+      : 'alerts.stop_title'
   return (
-    <Sheet title={t(asksForKind ? 'alerts.kind_title' : 'alerts.stop_title', { title })}>
+    <Sheet title={t(heading, { title })}>
       <FormProblem text={problem} />
       {asksForKind && <NotThisKind job={found.job} />}
-      <div className={asksForKind ? 'grid gap-3 border-t border-line pt-4' : 'grid gap-3'}>
-        {asksForKind && <h2 className="font-bold">{t('alerts.stop_title', { title })}</h2>}
+      {asksToNarrow && <OnlyThese only={found.only} />}
+      <div className={asks ? 'grid gap-3 border-t border-line pt-4' : 'grid gap-3'}>
+        {asks && <h2 className="font-bold">{t('alerts.stop_title', { title })}</h2>}
         {found.is_paused ? (
           <Undone text={t('alerts.stopped')} intent="resume" />
         ) : (
           <>
             <p className="text-pretty text-muted">{t('alerts.stop_text', { email: found.email })}</p>
             <Form method="post">
-              <Button type="submit" name="intent" value="stop" look={asksForKind ? 'plain' : 'primary'}>
+              <Button type="submit" name="intent" value="stop" look={asks ? 'plain' : 'primary'}>
                 {t('alerts.stop')}
               </Button>
             </Form>
@@ -107,6 +116,18 @@ export function MailPage({ found, asksForKind, problem }: MailPageProps) {
         )}
       </div>
     </Sheet>
+  )
+}
+
+function OnlyThese({ only }: Pick<NonNullable<MailPageProps['found']>, 'only'>) {
+  const t = useText()
+  if (only === null) return <p className="text-pretty">{t('alerts.narrow_none')}</p>
+  if (only.is_chosen) return <Undone text={t('alerts.narrowed', { value: only.name })} intent="widen" />
+  return (
+    <div className="grid gap-3">
+      <p className="text-pretty">{t('alerts.narrow_text')}</p>
+      <Choice intent="narrow">{t('alerts.narrow_do', { value: only.name })}</Choice>
+    </div>
   )
 }
 

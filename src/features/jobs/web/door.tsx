@@ -4,3 +4,4 @@ export { type ApplySlotProps, JobSlots, type OwnPartProps, useJobSlots } from '.
 export { JobViewLater as JobView } from './job-view-later.tsx'
 export { PayLine } from './pay-line.tsx'
 export { timeZoneName } from './time-zone-name.ts'
+export { useJobCards } from './use-job-cards.ts'

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { callApi } from '#shared/api-client.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyIllustration } from '#ui/illustrations/empty.tsx'
-import { listJobCardsCall } from '../../jobs/calls.ts'
-import type { JobCard as Job, listJobCards } from '../../jobs/contract.ts'
-import { JobCard } from '../../jobs/web/door.tsx'
+import { JobCard, useJobCards } from '../../jobs/web/door.tsx'
 import { MyJobsFrame } from './my-jobs-frame.tsx'
 import { keepOnDevice, readSaved, useSavedOnDevice } from './saving/device-saved.ts'
 import { useText } from './texts.ts'
@@ -25,7 +22,7 @@ export function GuestSavedPage({ job, now }: GuestSavedPageProps) {
   useEffect(() => {
     if (job !== null && !readSaved().includes(job)) keepOnDevice(job, true)
   }, [job])
-  const jobs = useJobsOnDevice()
+  const jobs = useJobCards(useSavedOnDevice(), MOST_SHOWN)
   const back = job === null ? `/${lang}/my-jobs/saved` : `/${lang}/job/${job}`
   return (
     <MyJobsFrame tab="saved" counts={null}>
@@ -48,24 +45,6 @@ export function GuestSavedPage({ job, now }: GuestSavedPageProps) {
       </ul>
     </MyJobsFrame>
   )
-}
-
-/** Without those that have closed; empty until they have come. */
-function useJobsOnDevice(): readonly Job[] {
-  const language = useLanguage()
-  const ids = useSavedOnDevice()
-  const [jobs, setJobs] = useState<readonly Job[]>([])
-  useEffect(() => {
-    if (ids.length === 0) return setJobs([])
-    const request = new AbortController()
-    const asked = { ids: ids.slice(0, MOST_SHOWN).join(',') }
-    callApi<typeof listJobCards>(listJobCardsCall, asked, { language, signal: request.signal }).then(
-      (found) => setJobs(found.jobs),
-      () => {},
-    )
-    return () => request.abort()
-  }, [ids, language])
-  return jobs
 }
 
 const MOST_SHOWN = 50

@@ -25,6 +25,7 @@ const BY_KIND = {
   'application-lapsed': 'notif.application_lapsed',
   'job-closed': 'notif.job_closed',
   invitation: 'notif.invitation',
+  'new-jobs': 'notif.new_jobs',
 } as const satisfies Record<NotificationKind, string>
 
 const BY_VARIANT = {
@@ -54,9 +55,17 @@ const BY_VARIANT = {
 export function pageOf({
   kind,
   job,
-  application_id,
-}: Told & { job: { slug_id: string } | null; application_id: string | null }): string {
-  if (isOfSeekers(kind)) return pageForSeeker(kind, application_id)
+  application_id: applicationId,
+  alert_id: alertId,
+  job_count,
+}: Told & {
+  job: { slug_id: string } | null
+  application_id: string | null
+  alert_id: string | null
+  job_count: number | null
+}): string {
+  const jobSlugId = job_count === 1 && job !== null ? job.slug_id : null
+  if (isOfSeekers(kind)) return pageForSeeker(kind, { applicationId, alertId, jobSlugId })
   if (kind === 'report-decided') return job === null ? 'notifications' : `job/${job.slug_id}`
   return PAGES[kind]
 }

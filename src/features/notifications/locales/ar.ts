@@ -47,6 +47,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.job_closed': 'أُغلقت وظيفة في {company} كنت قد تقدّمت إليها',
   'notif.job_on_hold': 'علّقت {company} وظيفة تقدّمت إليها',
   'notif.invitation': 'تدعوك {company} إلى التقديم',
+  'notif.new_jobs':
+    '{count, plural, zero {لا وظائف جديدة تناسب تنبيهك} one {وظيفة جديدة تناسب تنبيهك} two {وظيفتان جديدتان تناسبان تنبيهك} few {# وظائف جديدة تناسب تنبيهك} many {# وظيفة جديدة تناسب تنبيهك} other {# وظيفة جديدة تناسب تنبيهك}}',
   'notif.not_you':
     'إذا لم يكن هذا من فعلك، فيُرجى تغيير كلمة المرور فورًا وتسجيل الخروج من الأجهزة التي لا تعرفها.',
   'notif.settings_title': 'إعدادات الإشعارات',
@@ -68,6 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.kind_application_lapsed': 'الطلبات التي لم يُردّ عليها',
   'notif.kind_job_closed': 'إغلاق أو تعليق وظائف تقدّمت إليها',
   'notif.kind_invitation': 'الدعوات إلى التقديم',
+  'notif.kind_new_jobs': 'الوظائف الجديدة للتنبيهات الفورية',
   'notif.always': 'مفعّلة دائمًا لأنها تحمي حسابك. تُرسل رسالة البريد الإلكتروني فورًا.',
   'notif.save': 'حفظ',
   'notif.saved': 'تم حفظ إعداداتك.',

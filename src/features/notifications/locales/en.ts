@@ -44,6 +44,7 @@ export const texts = {
   'notif.job_closed': 'A job at {company} that you applied for has closed',
   'notif.job_on_hold': '{company} paused a job that you applied for',
   'notif.invitation': '{company} invites you to apply',
+  'notif.new_jobs': '{count, plural, one {A new job fits your alert} other {# new jobs fit your alert}}',
   'notif.not_you': 'If it wasn’t you, choose a new password at once and sign out the devices you don’t know.',
   'notif.settings_title': 'Notification settings',
   'notif.settings_text':
@@ -64,6 +65,7 @@ export const texts = {
   'notif.kind_application_lapsed': 'Applications that nobody answered',
   'notif.kind_job_closed': 'Jobs you applied for that close or pause',
   'notif.kind_invitation': 'Invitations to apply',
+  'notif.kind_new_jobs': 'New jobs of alerts that tell at once',
   'notif.always': 'Always on, as these protect your account. The email comes at once.',
   'notif.save': 'Save',
   'notif.saved': 'Your settings are saved.',

@@ -47,6 +47,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.job_closed': 'Se cerró un empleo de {company} al que te postulaste',
   'notif.job_on_hold': '{company} puso en pausa un empleo al que te postulaste',
   'notif.invitation': '{company} te invita a postularte',
+  'notif.new_jobs':
+    '{count, plural, one {Un empleo nuevo encaja con tu alerta} many {# de empleos nuevos encajan con tu alerta} other {# empleos nuevos encajan con tu alerta}}',
   'notif.not_you':
     'Si no fuiste tú, cambia tu contraseña cuanto antes y cierra la sesión de los dispositivos que no reconozcas.',
   'notif.settings_title': 'Ajustes de notificaciones',
@@ -68,6 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.kind_application_lapsed': 'Postulaciones sin respuesta',
   'notif.kind_job_closed': 'Empleos a los que te postulaste que se cierran o pausan',
   'notif.kind_invitation': 'Invitaciones a postularte',
+  'notif.kind_new_jobs': 'Empleos nuevos de las alertas que avisan al momento',
   'notif.always': 'Siempre activas, porque protegen tu cuenta. El correo llega al momento.',
   'notif.save': 'Guardar',
   'notif.saved': 'Tus ajustes se guardaron.',

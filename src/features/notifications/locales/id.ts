@@ -46,6 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.job_closed': 'Lowongan {company} yang Anda lamar telah ditutup',
   'notif.job_on_hold': '{company} menjeda lowongan yang Anda lamar',
   'notif.invitation': '{company} mengundang Anda untuk melamar',
+  'notif.new_jobs': '{count, plural, other {# lowongan baru cocok dengan notifikasi lowongan Anda}}',
   'notif.not_you':
     'Jika bukan Anda yang melakukannya, segera ubah kata sandi dan keluarkan perangkat yang tidak Anda kenal.',
   'notif.settings_title': 'Pengaturan notifikasi',
@@ -67,6 +68,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.kind_application_lapsed': 'Lamaran yang tidak dijawab',
   'notif.kind_job_closed': 'Lowongan yang Anda lamar ditutup atau dijeda',
   'notif.kind_invitation': 'Undangan melamar',
+  'notif.kind_new_jobs': 'Lowongan baru dari notifikasi lowongan yang langsung memberi tahu',
   'notif.always': 'Selalu aktif karena melindungi akun Anda. Email langsung dikirim.',
   'notif.save': 'Simpan',
   'notif.saved': 'Pengaturan Anda tersimpan.',

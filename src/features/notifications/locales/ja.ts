@@ -46,6 +46,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.job_closed': '応募された{company}の求人の募集が終了しました',
   'notif.job_on_hold': '{company}が、応募された求人の募集を一時停止しました',
   'notif.invitation': '{company}から応募への招待が届きました',
+  'notif.new_jobs': 'アラートに合う新着求人が{count, plural, other {#件}}あります',
   'notif.not_you':
     'お心当たりがない場合は、すぐにパスワードを変更し、見覚えのない端末をログアウトさせてください。',
   'notif.settings_title': 'お知らせの設定',
@@ -67,6 +68,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.kind_application_lapsed': '返信がなかった応募',
   'notif.kind_job_closed': '応募した求人の終了・一時停止',
   'notif.kind_invitation': '応募への招待',
+  'notif.kind_new_jobs': '「すぐに通知」にしたアラートの新着求人',
   'notif.always': 'アカウントを守るため、常にお送りします。メールはすぐに届きます。',
   'notif.save': '保存',
   'notif.saved': '設定を保存しました。',

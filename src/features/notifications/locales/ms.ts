@@ -48,6 +48,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.job_closed': 'Satu pekerjaan di {company} yang anda mohon telah ditutup',
   'notif.job_on_hold': '{company} menjeda pekerjaan yang anda mohon',
   'notif.invitation': '{company} menjemput anda memohon',
+  'notif.new_jobs': '{count, plural, other {# pekerjaan baharu sepadan dengan makluman anda}}',
   'notif.not_you':
     'Jika bukan anda yang melakukannya, tukar kata laluan dengan segera dan log keluar daripada peranti yang tidak dikenali.',
   'notif.settings_title': 'Tetapan pemberitahuan',
@@ -69,6 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.kind_application_lapsed': 'Permohonan yang tidak dijawab',
   'notif.kind_job_closed': 'Pekerjaan yang anda mohon ditutup atau dijeda',
   'notif.kind_invitation': 'Jemputan memohon',
+  'notif.kind_new_jobs': 'Pekerjaan baharu daripada makluman yang memberitahu serta-merta',
   'notif.always': 'Sentiasa dihidupkan kerana melindungi akaun anda. E-mel dihantar serta-merta.',
   'notif.save': 'Simpan',
   'notif.saved': 'Tetapan anda disimpan.',

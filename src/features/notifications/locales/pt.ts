@@ -47,6 +47,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.job_closed': 'Uma vaga da {company} à qual você se candidatou foi encerrada',
   'notif.job_on_hold': '{company} pausou uma vaga à qual você se candidatou',
   'notif.invitation': '{company} convida você a se candidatar',
+  'notif.new_jobs':
+    '{count, plural, one {Uma nova vaga combina com seu alerta} many {# de novas vagas combinam com seu alerta} other {# novas vagas combinam com seu alerta}}',
   'notif.not_you':
     'Se não foi você, troque a senha imediatamente e desconecte os dispositivos que não reconhece.',
   'notif.settings_title': 'Configurações de notificações',
@@ -68,6 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.kind_application_lapsed': 'Candidaturas sem resposta',
   'notif.kind_job_closed': 'Vagas às quais você se candidatou que encerram ou pausam',
   'notif.kind_invitation': 'Convites para se candidatar',
+  'notif.kind_new_jobs': 'Novas vagas dos alertas que avisam na hora',
   'notif.always': 'Sempre ativas, pois protegem sua conta. O e-mail chega na hora.',
   'notif.save': 'Salvar',
   'notif.saved': 'Suas configurações foram salvas.',

@@ -47,6 +47,8 @@ export const texts: TranslationOf<typeof en> = {
   'notif.job_closed': '{company} şirketinde başvurduğunuz bir ilan kapandı',
   'notif.job_on_hold': '{company} başvurduğunuz bir ilanı durdurdu',
   'notif.invitation': '{company} sizi başvurmaya davet ediyor',
+  'notif.new_jobs':
+    '{count, plural, one {Alarmınıza uyan yeni bir iş ilanı var} other {Alarmınıza uyan # yeni iş ilanı var}}',
   'notif.not_you':
     'Bunu yapan siz değilseniz şifrenizi hemen değiştirin ve tanımadığınız cihazların oturumunu kapatın.',
   'notif.settings_title': 'Bildirim ayarları',
@@ -68,6 +70,7 @@ export const texts: TranslationOf<typeof en> = {
   'notif.kind_application_lapsed': 'Yanıtsız kalan başvurular',
   'notif.kind_job_closed': 'Başvurduğunuz ilanların kapanması veya durdurulması',
   'notif.kind_invitation': 'Başvuru davetleri',
+  'notif.kind_new_jobs': 'Hemen haber veren alarmların yeni ilanları',
   'notif.always': 'Hesabınızı koruduğu için her zaman açıktır. E-posta hemen gönderilir.',
   'notif.save': 'Kaydet',
   'notif.saved': 'Ayarlarınız kaydedildi.',

@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { RequestOf, ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { changeQuietHours as contract } from '../contract/quiet-hours.ts'
-import { findQuietHours, putQuietHours } from './queries.ts'
+import { findQuietHours, putQuietHours } from './queries/quiet-hours.ts'
 import { quietUntil } from './quiet-hours.ts'
 import { readerOf } from './reader.ts'
 

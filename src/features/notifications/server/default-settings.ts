@@ -19,12 +19,21 @@ export const DEFAULT_SETTINGS: Readonly<
   'application-lapsed': { product: true, mail: true, push: true },
   'job-closed': { product: true, mail: true, push: true },
   invitation: { product: true, mail: true, push: true },
+  // Its alert has mails of its own.
+  'new-jobs': { product: true, mail: false, push: true },
 }
 
 /** Their mails are sent by the rooms where it happens: at once, with details that only they know. */
 const MAILED_AT_ONCE = ['new-device', 'password-changed', 'address-changed'] as const
 
-export type MailedLater = Exclude<NotificationKind, (typeof MAILED_AT_ONCE)[number]>
+/** Never by mail: what they say comes in mails of another kind. */
+const NOT_MAILED = ['new-jobs'] as const
+
+export type MailedLater = Exclude<NotificationKind, (typeof MAILED_AT_ONCE | typeof NOT_MAILED)[number]>
 
 export const isMailedLater = (kind: NotificationKind): kind is MailedLater =>
-  !MAILED_AT_ONCE.some((known) => known === kind)
+  ![...MAILED_AT_ONCE, ...NOT_MAILED].some((known) => known === kind)
+
+/** Whether notifications of a kind can come by a channel at all. */
+export const hasChannel = (kind: NotificationKind, channel: NotificationChannel): boolean =>
+  channel !== 'mail' || !NOT_MAILED.some((known) => known === kind)

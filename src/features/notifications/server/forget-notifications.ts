@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/database.ts'
-import { deleteNotifications } from './queries.ts'
+import { deleteNotifications } from './queries/notifications.ts'
 
 const AT_ONCE = 5000
 

@@ -7,7 +7,8 @@ import type { ResponseOf } from '#shared/contract.ts'
 import { slugId } from '#shared/slug.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract.ts'
-import { countUnreadOf, findNotifications, type NotificationRow } from './queries.ts'
+import { findNotifications, type NotificationRow } from './queries/notifications.ts'
+import { countUnreadOf } from './queries/read-state.ts'
 import { readerOf } from './reader.ts'
 
 type Listed = ResponseOf<typeof contracts.listNotifications>
@@ -46,6 +47,7 @@ const present = (row: NotificationRow): Listed['notifications'][number] => ({
       ? null
       : { slug_id: slugId(row.title, row.job_id), title: row.title, lang: row.title_lang },
   ...{ company: row.company, application_id: row.application_id },
+  ...{ alert_id: row.alert_id, job_count: row.job_count },
   at: row.created_at.toISOString(),
   is_read: row.read_at !== null,
 })

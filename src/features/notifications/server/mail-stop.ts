@@ -6,8 +6,9 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { stopMail as contract } from '../contract/mail-stop.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from '../contract.ts'
-import { setSetting } from './queries.ts'
-import { channelsFor, isSecurity } from './settings.ts'
+import { isMailedLater } from './default-settings.ts'
+import { setSetting } from './queries/settings.ts'
+import { channelsFor } from './settings.ts'
 
 interface Stop {
   accountId: string
@@ -55,7 +56,7 @@ function openToken(secrets: Secrets, token: string): Stop {
   const found = z
     .object({ accountId: z.uuid(), kind: z.enum(NOTIFICATION_KINDS) })
     .safeParse({ accountId, kind })
-  if (!found.success || isSecurity(found.data.kind)) throw new ApiError(NOT_FOUND)
+  if (!found.success || !isMailedLater(found.data.kind)) throw new ApiError(NOT_FOUND)
   return found.data
 }
 

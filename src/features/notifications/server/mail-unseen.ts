@@ -9,7 +9,7 @@ import { isMailedLater } from './default-settings.ts'
 import { unseenEmail } from './emails/unseen-email.ts'
 import { stopTokenOf } from './mail-stop.ts'
 import { MAIL_TASK } from './notify.ts'
-import { findUnseen } from './queries.ts'
+import { findUnseen } from './queries/notifications.ts'
 import { channelsFor } from './settings.ts'
 
 /**

@@ -4,7 +4,7 @@ import { publish } from '#platform/stream/publish.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { mayWithNotification } from './policy.ts'
-import { countUnreadOf, ownerOf, setAllRead, setRead } from './queries.ts'
+import { countUnreadOf, ownerOf, setAllRead, setRead } from './queries/read-state.ts'
 import { readerOf } from './reader.ts'
 
 interface MarkDependencies {

@@ -1,12 +1,13 @@
 import { NOTIFICATION_MAIL_DELAY_SECONDS } from '#config/limits.ts'
 import type { AccountDependencies } from '#features/accounts/server/door.ts'
+import { listPushSubscriptions } from '#platform/db/push-subscriptions.ts'
 import { enqueue } from '#platform/jobs/enqueue.ts'
 import { newMailId } from '#platform/outbound/new-mail-id.ts'
 import { type NewEvent, publish } from '#platform/stream/publish.ts'
 import { later } from '#shared/later.ts'
 import type { NotificationKind, NotificationVariant } from '../contract.ts'
 import { isMailedLater } from './default-settings.ts'
-import { addNotification, listPushSubscriptions } from './queries.ts'
+import { addNotification } from './queries/notifications.ts'
 import { channelsFor } from './settings.ts'
 
 export const MAIL_TASK = 'notifications.mail'
@@ -20,6 +21,8 @@ export interface Notice {
   userAgent?: string | undefined
   jobId?: number
   applicationId?: string
+  /** The job alert that found so many jobs, the best of which is `jobId`. */
+  alert?: { id: string; jobs: number }
 }
 
 export type NotifyDependencies = Pick<AccountDependencies, 'db' | 'clock' | 'origins'>
@@ -37,13 +40,22 @@ export async function notify(
 ): Promise<void> {
   const events: NewEvent[] = []
   for (const notice of notices) {
-    const { accountId, kind, variant = null, userAgent = '', jobId = null, applicationId = null } = notice
+    const {
+      accountId,
+      kind,
+      variant = null,
+      userAgent = '',
+      jobId = null,
+      applicationId = null,
+      alert,
+    } = notice
     const { product, mail, push } = await channelsFor({ db }, accountId, kind)
     const now = clock.now()
     const isMailed = mail && isMailedLater(kind)
     const isPushed = push && (await listPushSubscriptions(db, accountId, now)).length > 0
     if (!product && !isMailed && !isPushed) continue
-    const about = { jobId, applicationId, userAgent: userAgent.slice(0, 500) }
+    const of = { alertId: alert?.id ?? null, jobCount: alert?.jobs ?? null }
+    const about = { jobId, applicationId, ...of, userAgent: userAgent.slice(0, 500) }
     const row = { accountId, kind, variant, ...about, isListed: product }
     const id = await addNotification(db, row, now)
     if (isMailed) {

@@ -9,7 +9,9 @@ test('a notification is its owner’s alone', () => {
 })
 
 test('what guards an account always comes, everything else is a choice', () => {
-  expect(Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, mayWithSetting(kind).change]))).toEqual({
+  expect(
+    Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, mayWithSetting(kind, 'push').change])),
+  ).toEqual({
     'new-device': 41103,
     'password-changed': 41103,
     'address-changed': 41103,
@@ -23,5 +25,7 @@ test('what guards an account always comes, everything else is a choice', () => {
     'application-lapsed': true,
     'job-closed': true,
     invitation: true,
+    'new-jobs': true,
   })
+  expect(mayWithSetting('new-jobs', 'mail')).toEqual({ change: 40004 })
 })

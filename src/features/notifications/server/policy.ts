@@ -1,5 +1,6 @@
 import type { Verdict } from '#shared/verdict.ts'
-import type { NotificationKind } from '../contract.ts'
+import type { NotificationChannel, NotificationKind } from '../contract.ts'
+import { hasChannel } from './default-settings.ts'
 
 /** Who may do what with notifications and their settings (docs/decisions/0038). */
 
@@ -18,6 +19,7 @@ export const mayWithNotification = (accountId: string, ownerId: string | null): 
   mark: ownerId === accountId ? true : NOT_FOUND,
 })
 
-export const mayWithSetting = (kind: NotificationKind): { change: Verdict } => ({
-  change: SECURITY.has(kind) ? ALWAYS_COMES : true,
-})
+export const mayWithSetting = (kind: NotificationKind, channel: NotificationChannel): { change: Verdict } => {
+  if (!hasChannel(kind, channel)) return { change: NOT_FOUND }
+  return { change: SECURITY.has(kind) ? ALWAYS_COMES : true }
+}

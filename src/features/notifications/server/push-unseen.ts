@@ -5,7 +5,7 @@ import { queuePush } from '#platform/outbound/push/queue-push.ts'
 import { quietEndOf } from './change-quiet-hours.ts'
 import { generalWords } from './emails/unseen-email.ts'
 import { PUSH_TASK } from './notify.ts'
-import { findUnread } from './queries.ts'
+import { findUnread } from './queries/notifications.ts'
 import { channelsFor, isSecurity } from './settings.ts'
 
 /**

@@ -11,9 +11,9 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '../contract.ts'
-import { DEFAULT_SETTINGS } from './default-settings.ts'
+import { DEFAULT_SETTINGS, hasChannel } from './default-settings.ts'
 import { mayWithSetting } from './policy.ts'
-import { findSettings, type SettingRow, setSetting } from './queries.ts'
+import { findSettings, type SettingRow, setSetting } from './queries/settings.ts'
 import { readerOf } from './reader.ts'
 
 type Settings = ResponseOf<typeof listNotificationSettings>
@@ -25,24 +25,24 @@ export async function listSettings({ db }: { db: Db }, viewer: Viewer): Promise<
     settings: NOTIFICATION_KINDS.filter((kind) => viewer.site !== 'employer' || !isOfSeekers(kind)).map(
       (kind) => ({
         kind,
-        channels: CHANNELS.map((channel) => ({
+        channels: CHANNELS.filter((channel) => hasChannel(kind, channel)).map((channel) => ({
           channel,
           is_on: isOn(chosen, kind, channel),
-          may: { change: isAllowed(mayWithSetting(kind).change) },
+          may: { change: isAllowed(mayWithSetting(kind, channel).change) },
         })),
       }),
     ),
   }
 }
 
-/** Throws 41103 if one of them always comes; then nothing changes. */
+/** Throws 41103 if one of them always comes, 40004 if a kind has no such channel; then nothing changes. */
 export async function changeSettings(
   { db }: { db: Db },
   { changes }: RequestOf<typeof changeNotificationSettings>,
   viewer: Viewer,
 ): Promise<Settings> {
   const accountId = readerOf(viewer)
-  for (const { kind } of changes) requireAllowed(mayWithSetting(kind).change)
+  for (const { kind, channel } of changes) requireAllowed(mayWithSetting(kind, channel).change)
   await db.transaction().execute(async (transaction) => {
     for (const change of changes) await setSetting(transaction, accountId, change)
   })
@@ -50,7 +50,8 @@ export async function changeSettings(
 }
 
 /** Whether the owner has no choice about a kind: it protects the account, so it never waits either. */
-export const isSecurity = (kind: NotificationKind): boolean => !isAllowed(mayWithSetting(kind).change)
+export const isSecurity = (kind: NotificationKind): boolean =>
+  !isAllowed(mayWithSetting(kind, 'product').change)
 
 /** Whether notifications of a kind come to an account, by channel. */
 export async function channelsFor(

@@ -9,7 +9,7 @@ import type { Viewer } from '#shared/viewer.ts'
 import { pageOf, textOf } from '../contract/notification-texts.ts'
 import type { showNotification as contract } from '../contract/push.ts'
 import type { texts } from '../locales/en.ts'
-import { findNotification } from './queries.ts'
+import { findNotification } from './queries/notifications.ts'
 import { readerOf } from './reader.ts'
 
 const NOT_FOUND = 40004
@@ -26,13 +26,13 @@ export async function showNotification(
   const row = await findNotification(db, { accountId, id, language, hidden })
   if (row === null) throw new ApiError(NOT_FOUND)
   const t = textsFor<typeof texts>(language, catalogues.catalogueOf(language))
-  const { kind, variant, job_id: jobId, title, application_id, read_at } = row
+  const { kind, variant, job_id: jobId, title, application_id, alert_id, job_count, read_at } = row
   const job = jobId === null || title === null ? null : { slug_id: slugId(title, jobId) }
   return {
     kind,
-    title: t(textOf({ kind, variant }), { company: row.company ?? '' }),
+    title: t(textOf({ kind, variant }), { company: row.company ?? '', count: job_count ?? 0 }),
     text: title ?? '',
-    path: `/${language}/${pageOf({ kind, variant, job, application_id })}`,
+    path: `/${language}/${pageOf({ kind, variant, job, application_id, alert_id, job_count })}`,
     is_read: read_at !== null,
   }
 }

@@ -15,4 +15,5 @@ export const KIND_TEXTS = {
   'application-lapsed': 'notif.kind_application_lapsed',
   'job-closed': 'notif.kind_job_closed',
   invitation: 'notif.kind_invitation',
+  'new-jobs': 'notif.kind_new_jobs',
 } as const satisfies Record<NotificationKind, string>

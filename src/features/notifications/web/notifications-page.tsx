@@ -103,7 +103,7 @@ function Item({
   const t = useText()
   const formats = useFormats()
   const { id, is_read, at, device, job, company } = notification
-  const title = t(textOf(notification), { company: company ?? '' })
+  const title = t(textOf(notification), { company: company ?? '', count: notification.job_count ?? 0 })
   const act = t(is_read ? 'notif.mark_unread' : 'notif.mark_read')
   return (
     <li

@@ -1,15 +1,9 @@
-import { useEffect, useState } from 'react'
 import { Section } from '#features/account-settings/web/door.tsx'
-import type { JobCard as Job, listJobCards } from '#features/jobs/contract.ts'
-import { recentSearches, remembering, useOpened } from '#features/search/web/door.tsx'
-import { useLanguage } from '#i18n/language-provider.tsx'
-import { callApi } from '#shared/api-client.ts'
+import { recentSearches, remembering, SearchLinks, useOpened } from '#features/search/web/door.tsx'
 import { Button } from '#ui/button.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
-import { Link } from '#ui/link.tsx'
 import { useNotify } from '#ui/notifications.tsx'
-import { listJobCardsCall } from '../../jobs/calls.ts'
-import { JobCard } from '../../jobs/web/door.tsx'
+import { JobCard, useJobCards } from '../../jobs/web/door.tsx'
 import { useText } from './texts.ts'
 
 /** How many of the opened jobs are shown. */
@@ -18,11 +12,10 @@ const MOST_SHOWN = 30
 /** The lists of this device; without scripts it has none. */
 export function OnThisDevice({ now }: { now: number }) {
   const t = useText()
-  const lang = useLanguage()
   const searches = recentSearches.use()
   const [opened, setOpened] = useOpened()
   const remembers = remembering.use()
-  const jobs = useCards(opened)
+  const jobs = useJobCards(opened, MOST_SHOWN)
   const notify = useNotify()
 
   function clear(what: 'searches' | 'jobs'): void {
@@ -59,19 +52,7 @@ export function OnThisDevice({ now }: { now: number }) {
       </Section>
       <Section title={t('recently.searches')}>
         {searches.length === 0 && <p className="text-muted">{t('recently.no_searches')}</p>}
-        <ul className="flex flex-wrap gap-x-4">
-          {searches.map(({ name, to }) => (
-            <li key={to}>
-              <Link
-                to={`/${lang}${to}`}
-                rel="nofollow"
-                className="flex min-h-11 items-center font-semibold text-primary underline"
-              >
-                <bdi>{name}</bdi>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SearchLinks searches={searches} />
         {searches.length > 0 && (
           <p>
             <Button onClick={() => clear('searches')}>{t('recently.clear_searches')}</Button>
@@ -95,21 +76,4 @@ export function OnThisDevice({ now }: { now: number }) {
       </Section>
     </>
   )
-}
-
-/** Without those that have closed; empty until they have come. */
-function useCards(ids: readonly number[]): readonly Job[] {
-  const language = useLanguage()
-  const [jobs, setJobs] = useState<readonly Job[]>([])
-  useEffect(() => {
-    if (ids.length === 0) return setJobs([])
-    const request = new AbortController()
-    const asked = { ids: ids.slice(0, MOST_SHOWN).join(',') }
-    callApi<typeof listJobCards>(listJobCardsCall, asked, { language, signal: request.signal }).then(
-      (found) => setJobs(found.jobs),
-      () => {},
-    )
-    return () => request.abort()
-  }, [ids, language])
-  return jobs
 }

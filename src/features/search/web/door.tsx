@@ -7,6 +7,7 @@ export { deviceStore, listOf } from './on-device.ts'
 export { remembering } from './remembering.ts'
 export { SearchForm } from './search-form.tsx'
 export { recentSearches } from './search-history.ts'
+export { SearchLinks } from './search-links.tsx'
 export { rememberSeen, useOpened } from './seen-jobs.ts'
 
 export const SalaryInsight = later(

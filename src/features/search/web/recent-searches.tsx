@@ -2,6 +2,7 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { Link } from '#ui/link.tsx'
 import { useNotify } from '#ui/notifications.tsx'
 import { recentSearches } from './search-history.ts'
+import { SearchLinks } from './search-links.tsx'
 import { useText } from './texts.ts'
 
 /** The latest searches of this device, as links; nothing before hydration, or if there are none. */
@@ -34,19 +35,7 @@ export function RecentSearches({ className }: { className?: string }) {
           {t('recent.clear')}
         </button>
       </div>
-      <ul className="flex flex-wrap gap-x-4">
-        {searches.map(({ name, to }) => (
-          <li key={to}>
-            <Link
-              to={`/${lang}${to}`}
-              rel="nofollow"
-              className="flex min-h-11 items-center font-semibold text-primary underline"
-            >
-              <bdi>{name}</bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SearchLinks searches={searches} />
     </section>
   )
 }

@@ -32,16 +32,24 @@ export async function loader({ url, context }: LoaderArgs) {
   }
 }
 
-export async function action({ request, params: { lang }, context }: ActionArgs) {
+/** The button of a search sends no fields: its address says what is searched. */
+export async function action({ request, url, params: { lang }, context }: ActionArgs) {
   const given = context.get(services)
   const form = await readAlertForm(request, given)
+  if (form.intent === 'from-search') {
+    for (const [name, value] of url.searchParams) form.values.append(name, value)
+    // A guest says first where the mails go.
+    if (given.viewer.role !== 'seeker')
+      return redirect(`/${lang}/account/job-alerts/create${url.search}`, 303)
+  }
   if (form.intent === 'preview' || form.placeProblem !== null) return answerForm(given, form)
   try {
     const { dispatch, viewer } = given
     const asked = { ...searchOfPage(form.values), ...choicesIn(form.values) }
     const { job_alert, confirm_at } = await dispatch(createJobAlert, asked, viewer)
     if (job_alert === null) return redirect(`/${lang}/account/job-alerts/create?sent=1`, 303)
-    return redirect(`/${lang}/account/job-alerts?done=${confirm_at === null ? 'created' : 'sent'}`, 303)
+    const done = new URLSearchParams({ done: confirm_at === null ? 'created' : 'sent', id: job_alert.id })
+    return redirect(`/${lang}/account/job-alerts?${done}`, 303)
   } catch (caught) {
     return answerForm(given, form, caught)
   }
@@ -49,16 +57,17 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
 
 /** What fits now is no other page. */
 export const shouldRevalidate = ({ formData: form, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  form?.get('intent') !== 'preview' && defaultShouldRevalidate
+  form?.get('intent') !== 'preview' && form?.has('add') !== true && defaultShouldRevalidate
 
 export default function CreateJobAlert({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const typed = actionData?.values ?? (loaderData.isSent ? '' : loaderData.values)
   const values = useMemo(() => new URLSearchParams(typed), [typed])
   if (loaderData.isSent) return <AlertSentPage />
-  const { errors = {}, problem = null, preview = null } = actionData ?? {}
+  const { errors = {}, problem = null, preview = null, version = '' } = actionData ?? {}
   return (
     <CreateAlertPage
-      {...{ ...loaderData, values, errors, problem, leftOut: [] }}
+      {...{ ...loaderData, values, errors, problem, version, leftOut: [] }}
+      key={version}
       preview={preview ?? loaderData.preview}
     />
   )

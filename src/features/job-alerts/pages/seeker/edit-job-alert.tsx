@@ -23,6 +23,7 @@ export async function loader({ params: { id }, context }: LoaderArgs<'id'>) {
   values.set('frequency', String(alert.frequency.id))
   values.set('time_zone', alert.time_zone)
   if (alert.similar) values.set('similar', '1')
+  if (alert.at_once) values.set('at_once', '1')
   if (!alert.is_own_email && alert.email !== null) values.set('email', alert.email)
   const [form, preview, { user }] = await Promise.all([
     formData(given),
@@ -54,8 +55,12 @@ export async function action({ request, params: { lang, id }, context }: ActionA
 export default function EditJobAlert({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const typed = actionData?.values ?? loaderData.values
   const values = useMemo(() => new URLSearchParams(typed), [typed])
-  const { errors = {}, problem = null, preview = null } = actionData ?? {}
+  const { errors = {}, problem = null, preview = null, version = '' } = actionData ?? {}
   return (
-    <EditAlertPage {...{ ...loaderData, values, errors, problem }} preview={preview ?? loaderData.preview} />
+    <EditAlertPage
+      {...{ ...loaderData, values, errors, problem, version }}
+      key={version}
+      preview={preview ?? loaderData.preview}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { refusalIn } from '#app/common/refusal.ts'
 import { services } from '#app/common/services.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
-import { alertOfMail, leaveOut, stopJobAlert } from '../../contract/by-mail.ts'
+import { alertOfMail, leaveOut, narrowJobAlert, stopJobAlert } from '../../contract/by-mail.ts'
 import { MailPage } from '../../web/token-pages.tsx'
 import { nullIfGone } from '../null-if-gone.ts'
 
@@ -13,9 +13,10 @@ export const headers = privateHeaders
 export async function loader({ url, params: { token }, context }: LoaderArgs<'token'>) {
   const { dispatch, viewer } = context.get(services)
   const job = jobIn(url)
-  const asked = { token, ...(job !== null && { job_id: job }) }
+  const only = url.searchParams.get('only')
+  const asked = { token, ...(job !== null && { job_id: job }), ...(only !== null && { only }) }
   const found = await dispatch(alertOfMail, asked, viewer).catch(nullIfGone)
-  return { found, asksForKind: job !== null }
+  return { found, asksForKind: job !== null, asksToNarrow: only !== null }
 }
 
 /** Buttons and what they send to `leaveOut`. */
@@ -31,7 +32,10 @@ export async function action({ request, url, params: { token }, context }: Actio
   const form = await readForm(request)
   const leaving = [...LEAVING].find(([intent]) => intent === form.intent)?.[1]
   try {
-    if (leaving === undefined)
+    if (form.intent === 'narrow' || form.intent === 'widen') {
+      const is_chosen = form.intent === 'narrow' ? '1' : ''
+      await dispatch(narrowJobAlert, { token, only: url.searchParams.get('only') ?? '', is_chosen }, viewer)
+    } else if (leaving === undefined)
       await dispatch(stopJobAlert, { token, is_stopped: form.intent === 'resume' ? '' : '1' }, viewer)
     else await dispatch(leaveOut, { token, job_id: jobIn(url) ?? 0, ...leaving }, viewer)
     return redirect(url.pathname + url.search, 303)

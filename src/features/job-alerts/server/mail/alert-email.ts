@@ -7,8 +7,11 @@ import type { JobCard } from '../../../jobs/server/door.ts'
 import type { JobSearchResponse } from '../../../search/server/door.ts'
 import type { AlertSearch, DescribedFilter } from '../../contract/alert.ts'
 import { searchPage } from '../../contract/alert-address.ts'
-import { ONE_CLICK } from '../one-click.ts'
+import type { Narrowing } from '../../contract/narrowing.ts'
 import { emailTexts } from './email-texts.ts'
+
+/** Where mail programs stop the mails of an alert (RFC 8058), on the seekers' site. */
+export const ONE_CLICK = '/job-alert/stop'
 
 type Why = JobSearchResponse['why'][number]
 
@@ -27,6 +30,8 @@ export interface AlertEmail {
   /** All that are new; `hasMore`: there are more than that. */
   total: number
   hasMore: boolean
+  /** What would make fewer of them. */
+  narrower: readonly Narrowing[]
   /** What the links of the mail may do. */
   token: string
   /** The address of the seekers' site. */
@@ -43,6 +48,7 @@ export function alertEmail({
   jobs,
   total,
   hasMore,
+  narrower,
   token,
   at,
 }: AlertEmail): Mail {
@@ -67,7 +73,9 @@ export function alertEmail({
       ...({ kind: 'button', label: t('alert.all'), fallback: t('letter.link_fallback') } as const),
       url: `${page}/${searchPage(alert.search)}`,
     },
-    ...(total > jobs.length || hasMore ? [{ kind: 'text', text: t('alert.narrow') } as const] : []),
+    ...(total > jobs.length || hasMore
+      ? narrowParts(narrower, { t, url: `${page}/job-alert/${token}` })
+      : []),
     { kind: 'link', label: t('alert.change'), url: `${page}/account/job-alerts/${alert.id}` },
     { kind: 'link', label: t('alert.stop'), url: `${page}/job-alert/${token}` },
   ]
@@ -82,6 +90,22 @@ export function alertEmail({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   }
+}
+
+/** Links that make an alert narrower, each after one more press on its page. */
+function narrowParts(
+  narrower: readonly Narrowing[],
+  { t, url }: { t: Text; url: string },
+): readonly EmailPart[] {
+  if (narrower.length === 0) return []
+  const links = narrower.map(
+    ({ filter, id, name: value, count }): EmailPart => ({
+      kind: 'link',
+      label: t(filter === 'job_locations' ? 'alert.only_place' : 'alert.only', { value, count }),
+      url: `${url}?only=${filter}.${id}`,
+    }),
+  )
+  return [{ kind: 'text', text: t('alert.narrow') }, ...links]
 }
 
 function entryOf(

@@ -20,6 +20,8 @@ export interface AlertRow {
   searched_at: Date
   next_at: Date
   sent_at: Date | null
+  /** Jobs that come after it are told at once; null: only by mail. */
+  at_once_since: Date | null
   /** The proven address of the account; null: it has none. */
   own_email: string | null
   has_email: boolean
@@ -36,12 +38,12 @@ export type NewAlert = Pick<
   | 'language'
   | 'time_zone'
   | 'next_at'
->
+> & { isAtOnce: boolean }
 
 export const alertRow = sql`
   select j.id, j.account_id, j.email, j.is_confirmed, j.search, j.wants_similar, j.left_out_title_ids, j.frequency_id,
     j.is_paused, coalesce(a.language, j.language) as language, j.time_zone, j.created_at, j.searched_at, j.next_at,
-    j.sent_at, case when a.email_verified_at is not null then a.email end as own_email, a.email is not null as has_email
+    j.sent_at, j.at_once_since, case when a.email_verified_at is not null then a.email end as own_email, a.email is not null as has_email
   from job_alerts j left join accounts a on a.id = j.account_id`
 
 /** The newest first. */
@@ -70,18 +72,22 @@ export async function lockSeeker(db: Db, accountId: string): Promise<boolean> {
 }
 
 /** Jobs that came before it are not new. Returns its id. */
-export async function addAlert(db: Db, alert: NewAlert, now: Date): Promise<string> {
+export async function addAlert(db: Db, { isAtOnce, ...alert }: NewAlert, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('job_alerts')
     .values({
       ...alert,
       search: JSON.stringify(alert.search),
       ...{ created_at: now, updated_at: now, searched_at: now },
+      ...(isAtOnce && { at_once_since: now, at_once_seen: NOTHING_RUNNING, at_once_next_at: now }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
+
+/** The oldest transaction that runs now. */
+const NOTHING_RUNNING = sql<string>`pg_snapshot_xmin(pg_current_snapshot())`
 
 type Change = Pick<
   AlertRow,
@@ -93,9 +99,14 @@ type Change = Pick<
   | 'frequency_id'
   | 'time_zone'
   | 'next_at'
->
+> & { isAtOnce: boolean }
 
-export async function updateAlert(db: Db, id: string, change: Change, now: Date): Promise<void> {
+export async function updateAlert(
+  db: Db,
+  id: string,
+  { isAtOnce, ...change }: Change,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('job_alerts')
     .set({
@@ -103,6 +114,13 @@ export async function updateAlert(db: Db, id: string, change: Change, now: Date)
       search: JSON.stringify(change.search),
       left_out_title_ids: [...change.left_out_title_ids],
       updated_at: now,
+      ...(isAtOnce
+        ? {
+            at_once_since: sql<Date>`coalesce(at_once_since, ${now})`,
+            at_once_seen: sql<string>`coalesce(at_once_seen, ${NOTHING_RUNNING})`,
+            at_once_next_at: sql<Date>`coalesce(at_once_next_at, ${now})`,
+          }
+        : { at_once_since: null, at_once_seen: null, at_once_next_at: null }),
     })
     .where('id', '=', id)
     .execute()
@@ -124,7 +142,8 @@ export async function setPaused(
 ): Promise<void> {
   await sql`
     update job_alerts set is_paused = ${isPaused}, updated_at = ${now}, next_at = ${nextAt},
-      searched_at = case when ${isPaused} then searched_at else ${now} end
+      searched_at = case when ${isPaused} then searched_at else ${now} end,
+      at_once_since = case when ${isPaused} or at_once_since is null then at_once_since else ${now} end
     where id = ${id} and is_paused <> ${isPaused}
       and (${accountId}::uuid is null or account_id = ${accountId})`.execute(db)
 }
@@ -177,6 +196,7 @@ export async function confirmAlert(
 ): Promise<void> {
   await sql`
     update job_alerts set account_id = ${accountId}, is_confirmed = true, updated_at = ${now}, searched_at = ${now},
+      at_once_since = case when at_once_since is not null then ${now}::timestamptz end,
       next_at = ${nextAt}, email = case when ${isOwnEmail} then null else email end
     where id = ${id} and not is_confirmed`.execute(db)
 }

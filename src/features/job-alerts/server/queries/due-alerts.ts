@@ -43,14 +43,25 @@ export async function jobsSince(db: Db, since: Date): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those of the jobs that are new for the reader of an alert: not opened, hidden, saved, applied to, or sent before. */
+export interface UnseenBy {
+  /** Jobs that came before are not new. */
+  since: Date
+  /** Whether their reader was told of a job before: by a mail, or at once. */
+  by: 'mail' | 'notice'
+}
+
+/** Those of the jobs that are new for the reader of an alert: not opened, hidden, saved, applied to, or told before. */
 export async function unseenOf(
   db: Db,
   {
     alert,
     jobIds,
     since,
-  }: { alert: Pick<AlertRow, 'account_id' | 'left_out_title_ids'>; jobIds: readonly number[]; since: Date },
+    by,
+  }: UnseenBy & {
+    alert: Pick<AlertRow, 'account_id' | 'left_out_title_ids'>
+    jobIds: readonly number[]
+  },
 ): Promise<Set<number>> {
   const account = sql`${alert.account_id}`
   const { rows } = await sql<{ id: number }>`
@@ -60,8 +71,8 @@ export async function unseenOf(
       and not exists (select from hidden_jobs h where h.account_id = ${account} and h.job_id = jobs.id)
       and not exists (select from saved_jobs s where s.account_id = ${account} and s.job_id = jobs.id)
       and not exists (select from applications p where p.account_id = ${account} and p.job_id = jobs.id)
-      and not exists (select from job_alert_jobs sent
-        where sent.account_id = ${account} and sent.job_id = jobs.id)`.execute(db)
+      and not exists (select from ${by === 'mail' ? sql`job_alert_jobs` : sql`job_alert_notices`} told
+        where told.account_id = ${account} and told.job_id = jobs.id)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -2,10 +2,10 @@ import { DEFAULT_SITE } from '#config/site.ts'
 import { eventDetails, writeAccountEmail } from '#features/accounts/server/door.ts'
 import type { Mail } from '#platform/outbound/outbox.ts'
 import type { EmailPart } from '#platform/outbound/write-email.ts'
-import { isOfSeekers, pageForSeeker, type SeekerKind } from '../../contract/seeker-kinds.ts'
+import { isOfSeekers, type OfApplications, pageForSeeker } from '../../contract/seeker-kinds.ts'
 import type { NotificationVariant } from '../../contract.ts'
 import type { MailedLater } from '../default-settings.ts'
-import type { UnseenRow } from '../queries.ts'
+import type { UnseenRow } from '../queries/notifications.ts'
 import { emailTexts } from './email-texts.ts'
 
 const site = DEFAULT_SITE.name
@@ -35,7 +35,7 @@ export function unseenEmail(unseen: Unseen, { at, token }: { at: string; token: 
     {
       kind: 'button',
       label: t(forSeeker === null ? 'unseen.open' : 'unseen.my_jobs'),
-      url: `${at}/${known}/${forSeeker === null ? 'notifications' : pageForSeeker(forSeeker, unseen.application_id)}`,
+      url: `${at}/${known}/${forSeeker === null ? 'notifications' : pageForSeeker(forSeeker, { applicationId: unseen.application_id, alertId: null, jobSlugId: null })}`,
       fallback: t('letter.link_fallback'),
     },
     { kind: 'text', text: t('unseen.settings') },
@@ -68,7 +68,7 @@ function wordsOf({ kind, variant }: Unseen, t: Translate): [heading: string, tex
 }
 
 function wordsForSeeker(
-  kind: SeekerKind,
+  kind: OfApplications,
   { variant, company }: Unseen,
   t: Translate,
 ): [heading: string, text: string] {
@@ -84,7 +84,7 @@ const BY_KIND = {
   'application-lapsed': 'lapsed',
   'job-closed': 'closed',
   invitation: 'invitation',
-} as const satisfies Record<SeekerKind, string>
+} as const satisfies Record<OfApplications, string>
 
 const BY_VARIANT: Readonly<Partial<Record<NotificationVariant, keyof typeof TEXTS>>> = {
   reconsidered: 'reconsidered',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': 'الوظائف التي حفظتها',
   'file.job-alerts': 'تنبيهات الوظائف الخاصة بك',
   'file.job-alert-mails': 'الوظائف التي أرسلتها إليك تنبيهاتك',
+  'file.job-alert-notices': 'الوظائف التي أُخبرت بها فورًا',
   'file.applications': 'طلباتك، مع الملف الشخصي الذي أُرسل إلى كل جهة توظيف',
   'file.invitations': 'الشركات التي دعتك إلى التقديم، وما أجبت به',
   'file.companies-that-saved-you': 'الشركات التي حفظت ملفك',

@@ -41,6 +41,7 @@ export const texts = {
   'file.saved-jobs': 'the jobs that you have saved',
   'file.job-alerts': 'your job alerts',
   'file.job-alert-mails': 'the jobs that your alerts have sent you',
+  'file.job-alert-notices': 'the jobs that you were told of at once',
   'file.applications': 'your applications, with the profile that each employer was sent',
   'file.invitations': 'companies that invited you to apply, and what you answered',
   'file.companies-that-saved-you': 'companies that saved your profile',

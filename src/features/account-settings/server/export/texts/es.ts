@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': 'los empleos que guardaste',
   'file.job-alerts': 'tus alertas de empleo',
   'file.job-alert-mails': 'los empleos que te enviaron tus alertas',
+  'file.job-alert-notices': 'los empleos de los que te avisamos al momento',
   'file.applications': 'tus candidaturas, con el perfil que recibió cada empresa',
   'file.invitations': 'empresas que te invitaron a postularte, y tu respuesta',
   'file.companies-that-saved-you': 'empresas que guardaron tu perfil',

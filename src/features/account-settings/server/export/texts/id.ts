@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': 'lowongan yang Anda simpan',
   'file.job-alerts': 'notifikasi lowongan Anda',
   'file.job-alert-mails': 'lowongan yang dikirim oleh notifikasi Anda',
+  'file.job-alert-notices': 'lowongan yang langsung diberitahukan kepada Anda',
   'file.applications': 'lamaran Anda, beserta profil yang dikirim ke tiap perusahaan',
   'file.invitations': 'perusahaan yang mengundang Anda melamar, dan jawaban Anda',
   'file.companies-that-saved-you': 'perusahaan yang menyimpan profil Anda',

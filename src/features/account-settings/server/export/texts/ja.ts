@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': '保存した求人',
   'file.job-alerts': '求人アラート',
   'file.job-alert-mails': 'アラートでお送りした求人',
+  'file.job-alert-notices': 'すぐにお知らせした求人',
   'file.applications': 'あなたの応募と、各企業に送られたプロフィール',
   'file.invitations': '応募に招待した企業と、あなたの返答',
   'file.companies-that-saved-you': 'あなたのプロフィールを保存した企業',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': 'jawatan yang anda simpan',
   'file.job-alerts': 'makluman kerja anda',
   'file.job-alert-mails': 'kerja yang dihantar oleh makluman anda',
+  'file.job-alert-notices': 'kerja yang dimaklumkan kepada anda serta-merta',
   'file.applications': 'permohonan anda, dengan profil yang dihantar kepada setiap majikan',
   'file.invitations': 'syarikat yang menjemput anda memohon, dan jawapan anda',
   'file.companies-that-saved-you': 'syarikat yang menyimpan profil anda',

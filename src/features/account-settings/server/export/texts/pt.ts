@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': 'as vagas que você salvou',
   'file.job-alerts': 'seus alertas de vagas',
   'file.job-alert-mails': 'as vagas que seus alertas enviaram',
+  'file.job-alert-notices': 'as vagas avisadas na hora',
   'file.applications': 'suas candidaturas, com o perfil que cada empresa recebeu',
   'file.invitations': 'empresas que convidaram você a se candidatar, e sua resposta',
   'file.companies-that-saved-you': 'empresas que salvaram seu perfil',

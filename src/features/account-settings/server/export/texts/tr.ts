@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': 'kaydettiğiniz ilanlar',
   'file.job-alerts': 'iş alarmlarınız',
   'file.job-alert-mails': 'alarmlarınızın size gönderdiği ilanlar',
+  'file.job-alert-notices': 'size hemen haber verilen ilanlar',
   'file.applications': 'başvurularınız ve her işverene gönderilen profil',
   'file.invitations': 'sizi başvurmaya davet eden şirketler ve yanıtınız',
   'file.companies-that-saved-you': 'profilinizi kaydeden şirketler',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': '您收藏的职位',
   'file.job-alerts': '您的职位订阅',
   'file.job-alert-mails': '职位订阅发给您的职位',
+  'file.job-alert-notices': '即时通知过您的职位',
   'file.applications': '您的职位申请，以及发给各雇主的个人资料',
   'file.invitations': '邀请您申请职位的公司，以及您的答复',
   'file.companies-that-saved-you': '收藏了您资料的公司',

@@ -43,6 +43,7 @@ export const texts: TranslationOf<typeof en> = {
   'file.saved-jobs': '您收藏的職缺',
   'file.job-alerts': '您的職缺通知',
   'file.job-alert-mails': '職缺通知寄給您的職缺',
+  'file.job-alert-notices': '即時通知過您的職缺',
   'file.applications': '您的應徵紀錄，以及送給各雇主的個人資料',
   'file.invitations': '邀請您應徵的公司，以及您的答覆',
   'file.companies-that-saved-you': '收藏您檔案的公司',

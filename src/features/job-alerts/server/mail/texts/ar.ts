@@ -19,7 +19,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': 'كل ما اخترته',
   'alert.not_this': 'ليس هذا النوع',
   'alert.all': 'عرض كل الوظائف المطابقة',
-  'alert.narrow': 'هل هي كثيرة؟ أضف مكانًا أو أجرًا أو غير ذلك مما يهمك، فتصلك وظائف أقل.',
+  'alert.narrow': 'وظائف كثيرة؟ بضغطة واحدة تصبح أقل:',
+  'alert.only': '{value} فقط ({count})',
+  'alert.only_place': 'في {value} فقط ({count})',
   'alert.change': 'تعديل هذا التنبيه',
   'alert.stop': 'إيقاف هذه الرسائل',
   'alert.reason_daily':

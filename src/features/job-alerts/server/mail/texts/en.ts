@@ -14,7 +14,9 @@ export const texts = {
   'alert.everything': 'everything that you chose',
   'alert.not_this': 'Not this kind',
   'alert.all': 'See all jobs that match',
-  'alert.narrow': 'Too many? With a place, a pay or more of what matters to you, fewer jobs come.',
+  'alert.narrow': 'Too many? One press makes them fewer:',
+  'alert.only': 'Only {value} ({count})',
+  'alert.only_place': 'Only in {value} ({count})',
   'alert.change': 'Change this alert',
   'alert.stop': 'Stop these emails',
   'alert.reason_daily':

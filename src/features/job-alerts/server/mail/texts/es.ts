@@ -19,7 +19,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': 'todo lo que elegiste',
   'alert.not_this': 'Este tipo no',
   'alert.all': 'Ver todos los empleos que encajan',
-  'alert.narrow': '¿Demasiados? Con un lugar, un sueldo u otra cosa que te importe llegan menos empleos.',
+  'alert.narrow': '¿Demasiados? Con un toque llegan menos:',
+  'alert.only': 'Solo {value} ({count})',
+  'alert.only_place': 'Solo en {value} ({count})',
   'alert.change': 'Cambiar esta alerta',
   'alert.stop': 'Detener estos correos',
   'alert.reason_daily':

@@ -17,8 +17,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': 'semua yang Anda pilih',
   'alert.not_this': 'Bukan jenis ini',
   'alert.all': 'Lihat semua lowongan yang cocok',
-  'alert.narrow':
-    'Terlalu banyak? Dengan tempat, gaji, atau hal lain yang penting bagi Anda, lebih sedikit lowongan yang dikirim.',
+  'alert.narrow': 'Terlalu banyak? Satu ketukan menguranginya:',
+  'alert.only': 'Hanya {value} ({count})',
+  'alert.only_place': 'Hanya di {value} ({count})',
   'alert.change': 'Ubah notifikasi ini',
   'alert.stop': 'Hentikan email ini',
   'alert.reason_daily':

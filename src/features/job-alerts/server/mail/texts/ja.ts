@@ -17,7 +17,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': '選択されたすべての条件',
   'alert.not_this': 'この種類は不要',
   'alert.all': '一致する求人をすべて見る',
-  'alert.narrow': '多すぎますか？勤務地や給与など、重視する条件を加えると件数が絞られます。',
+  'alert.narrow': '多すぎますか？ワンタップで絞れます：',
+  'alert.only': '{value}のみ（{count}件）',
+  'alert.only_place': '{value}のみ（{count}件）',
   'alert.change': 'このアラートを変更する',
   'alert.stop': 'このメールを停止する',
   'alert.reason_daily':

@@ -17,8 +17,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': 'semua yang anda pilih',
   'alert.not_this': 'Bukan jenis ini',
   'alert.all': 'Lihat semua kerja yang sesuai',
-  'alert.narrow':
-    'Terlalu banyak? Dengan tempat, gaji atau perkara lain yang penting bagi anda, kurang kerja akan dihantar.',
+  'alert.narrow': 'Terlalu banyak? Satu tekan mengurangkannya:',
+  'alert.only': 'Hanya {value} ({count})',
+  'alert.only_place': 'Hanya di {value} ({count})',
   'alert.change': 'Ubah makluman ini',
   'alert.stop': 'Hentikan e-mel ini',
   'alert.reason_daily':

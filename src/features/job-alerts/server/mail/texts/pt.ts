@@ -19,8 +19,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': 'tudo o que você escolheu',
   'alert.not_this': 'Este tipo não',
   'alert.all': 'Ver todas as vagas que combinam',
-  'alert.narrow':
-    'É demais? Com um lugar, um salário ou outra coisa que importe para você, chegam menos vagas.',
+  'alert.narrow': 'Vagas demais? Um toque reduz:',
+  'alert.only': 'Só {value} ({count})',
+  'alert.only_place': 'Só em {value} ({count})',
   'alert.change': 'Alterar este alerta',
   'alert.stop': 'Parar estes e-mails',
   'alert.reason_daily':

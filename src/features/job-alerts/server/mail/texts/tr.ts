@@ -17,8 +17,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': 'seçtiğiniz her şey',
   'alert.not_this': 'Bu türü istemiyorum',
   'alert.all': 'Uyan tüm ilanları gör',
-  'alert.narrow':
-    'Çok mu fazla? Bir yer, ücret ya da sizin için önemli başka bir koşulla daha az ilan gelir.',
+  'alert.narrow': 'Çok mu fazla? Tek dokunuşla azalır:',
+  'alert.only': 'Yalnızca {value} ({count})',
+  'alert.only_place': 'Yalnızca {value} ({count})',
   'alert.change': 'Bu alarmı değiştir',
   'alert.stop': 'Bu e-postaları durdur',
   'alert.reason_daily':

@@ -17,7 +17,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': '您选择的全部条件',
   'alert.not_this': '不要这类',
   'alert.all': '查看所有符合的职位',
-  'alert.narrow': '太多了？加上地点、薪资或其他您看重的条件，职位就会少一些。',
+  'alert.narrow': '太多了？点一下即可缩小范围：',
+  'alert.only': '仅{value}（{count}）',
+  'alert.only_place': '仅{value}（{count}）',
   'alert.change': '修改这个订阅',
   'alert.stop': '停止这些邮件',
   'alert.reason_daily':

@@ -17,7 +17,9 @@ export const texts: TranslationOf<typeof en> = {
   'alert.everything': '您選擇的所有條件',
   'alert.not_this': '不要這類',
   'alert.all': '查看所有符合的職缺',
-  'alert.narrow': '太多了？加上地點、薪資或其他您在意的條件，職缺就會少一些。',
+  'alert.narrow': '太多了嗎？按一下即可縮小範圍：',
+  'alert.only': '僅限{value}（{count}）',
+  'alert.only_place': '僅限{value}（{count}）',
   'alert.change': '修改這個通知',
   'alert.stop': '停止這些信件',
   'alert.reason_daily':
