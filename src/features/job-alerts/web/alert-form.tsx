@@ -96,7 +96,7 @@ export function AlertForm(props: AlertFormProps) {
           defaultChecked={values.get('similar') === '1'}
         />
       </Card>
-      <AlertPreview preview={preview} />
+      <AlertPreview preview={preview} isNext={version !== ''} />
       <AlertChannels {...{ values, ownEmail, errors, zone, isGuest }} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="primary">

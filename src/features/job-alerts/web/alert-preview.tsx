@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ResponseOf } from '#shared/contract.ts'
 import { Button } from '#ui/button.tsx'
 import type { previewJobAlert } from '../contract/alerts.ts'
@@ -6,12 +7,22 @@ import { useText } from './texts.ts'
 
 export type Preview = ResponseOf<typeof previewJobAlert>
 
+interface AlertPreviewProps {
+  preview: Preview
+  /** Whether one of its buttons was just pressed: its reader goes on here. */
+  isNext: boolean
+}
+
 /** How many open jobs fit now, with the best as examples. */
-export function AlertPreview({ preview }: { preview: Preview }) {
+export function AlertPreview({ preview, isNext }: AlertPreviewProps) {
   const t = useText()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNext) section.current?.focus()
+  }, [isNext])
   const { total, similar, jobs, narrower } = preview
   return (
-    <section className="rounded-card bg-tint p-4 sm:p-5">
+    <section ref={section} tabIndex={-1} className="rounded-card bg-tint p-4 outline-none sm:p-5">
       <p role="status" className="text-17 font-bold">
         {t('alerts.matches', { count: total })}
         {similar > 0 && (

@@ -87,19 +87,24 @@ function Kind({ kind, channels }: Setting) {
           <span className="font-semibold">{t(KIND_TEXTS[kind])}</span>
           {isFixed && <span className="block text-pretty text-13 text-muted">{t('notif.always')}</span>}
         </legend>
-        {channels.map(({ channel, is_on, may }) => (
-          <label key={channel} className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              name={settingName(kind, channel)}
-              value="1"
-              defaultChecked={is_on}
-              disabled={!may.change}
-              className="size-5 accent-primary"
-            />
-            {t(CHANNEL_TEXTS[channel])}
-          </label>
-        ))}
+        {COLUMNS.map((channel) => {
+          const found = channels.find((each) => each.channel === channel)
+          const label = t(CHANNEL_TEXTS[channel])
+          if (found === undefined) return <NoColumn key={channel} label={label} />
+          return (
+            <label key={channel} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name={settingName(kind, channel)}
+                value="1"
+                defaultChecked={found.is_on}
+                disabled={!found.may.change}
+                className="size-5 accent-primary"
+              />
+              {label}
+            </label>
+          )
+        })}
       </fieldset>
     </li>
   )
@@ -110,3 +115,13 @@ const CHANNEL_TEXTS = {
   mail: 'notif.channel_mail',
   push: 'notif.channel_push',
 } as const satisfies Record<NotificationChannel, string>
+
+const COLUMNS = ['product', 'mail', 'push'] as const
+
+/** Keeps the place of a channel that a kind does not have, so that the others stand below each other. */
+const NoColumn = ({ label }: { label: string }) => (
+  <span aria-hidden="true" className="invisible flex gap-2 max-sm:hidden">
+    <span className="size-5" />
+    {label}
+  </span>
+)
