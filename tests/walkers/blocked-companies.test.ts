@@ -110,7 +110,7 @@ async function addAlert(): Promise<void> {
   const search = { company_ids: [made.company], query: 'lamplighter' }
   const answer = await mai.call('POST', 'job/job-alerts/create', search)
   alert = createJobAlert.response.parse(answer.data).job_alert?.id ?? ''
-  alertToken = tokenOf(site.secrets, { id: alert, email: mai.email })
+  alertToken = tokenOf(site.secrets, { id: alert, email: z.string().parse(mai.email) })
   const row = { account_id: mai.id, job_id: made.job }
   await db
     .insertInto('job_alert_jobs')

@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { Link } from '#ui/link.tsx'
-import type { AlertFormProps } from './alert-form.tsx'
+import type { AlertFormProps } from './alert-form-props.ts'
 import { useText } from './texts.ts'
 
 interface AlertChannelsProps extends Pick<AlertFormProps, 'values' | 'ownEmail' | 'errors' | 'isGuest'> {

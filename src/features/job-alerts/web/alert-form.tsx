@@ -8,29 +8,11 @@ import { FormProblem } from '#ui/form/form-problem.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { AlertChannels, useTimeZone } from './alert-channels.tsx'
 import { Boxes, OtherFilters, Place, Values } from './alert-fields.tsx'
-import { AlertPreview, type Preview } from './alert-preview.tsx'
+import type { AlertFormProps } from './alert-form-props.ts'
+import { AlertPreview } from './alert-preview.tsx'
 import { LISTED } from './listed-filters.ts'
 import { useText } from './texts.ts'
 import { useLivePreview } from './use-live-preview.ts'
-
-export interface AlertFormProps {
-  /** The names of the values of `LISTED`, by the name of the filter in calls. */
-  lists: Readonly<Record<string, readonly { id: number | string; value: string }[]>>
-  countries: readonly { code: string; name: string }[]
-  /** What is chosen: the search under the names of addresses, and the choices beside it. */
-  values: URLSearchParams
-  preview: Preview
-  /** Titles that were left out by "not this kind". */
-  leftOut: readonly { id: number; name: string }[]
-  /** The proven address of the account; null: it has none. */
-  ownEmail: string | null
-  errors: Readonly<Record<string, string>>
-  problem: string | null
-  submit: string
-  isGuest: boolean
-  /** Of the values that the server has set: after another one the fields are filled again. */
-  version: string
-}
 
 /** Every field of an alert; without scripts a button shows what fits, with them it follows what is typed. */
 export function AlertForm(props: AlertFormProps) {

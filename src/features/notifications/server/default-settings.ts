@@ -1,3 +1,4 @@
+import { KINDS_WITHOUT_MAIL } from '../contract/kinds-without-mail.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
 /** What comes until the reader chooses otherwise. */
@@ -26,14 +27,10 @@ export const DEFAULT_SETTINGS: Readonly<
 /** Their mails are sent by the rooms where it happens: at once, with details that only they know. */
 const MAILED_AT_ONCE = ['new-device', 'password-changed', 'address-changed'] as const
 
-/** Never by mail: what they say comes in mails of another kind. */
-const NOT_MAILED = ['new-jobs'] as const
-
-export type MailedLater = Exclude<NotificationKind, (typeof MAILED_AT_ONCE | typeof NOT_MAILED)[number]>
+export type MailedLater = Exclude<
+  NotificationKind,
+  (typeof MAILED_AT_ONCE | typeof KINDS_WITHOUT_MAIL)[number]
+>
 
 export const isMailedLater = (kind: NotificationKind): kind is MailedLater =>
-  ![...MAILED_AT_ONCE, ...NOT_MAILED].some((known) => known === kind)
-
-/** Whether notifications of a kind can come by a channel at all. */
-export const hasChannel = (kind: NotificationKind, channel: NotificationChannel): boolean =>
-  channel !== 'mail' || !NOT_MAILED.some((known) => known === kind)
+  ![...MAILED_AT_ONCE, ...KINDS_WITHOUT_MAIL].some((known) => known === kind)

@@ -1,6 +1,6 @@
 import type { Verdict } from '#shared/verdict.ts'
+import { hasChannel } from '../contract/kinds-without-mail.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
-import { hasChannel } from './default-settings.ts'
 
 /** Who may do what with notifications and their settings (docs/decisions/0038). */
 

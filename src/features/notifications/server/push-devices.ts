@@ -1,7 +1,6 @@
 import { deviceName } from '#features/accounts/server/door.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
-import { putPushSubscription } from '#platform/db/push-subscriptions.ts'
 import { pushServiceOf } from '#platform/outbound/push/push-service.ts'
 import type { PushSettings } from '#platform/outbound/push/push-settings.ts'
 import { vapidPublicKey } from '#platform/outbound/push/vapid.ts'
@@ -9,7 +8,7 @@ import { ApiError } from '#shared/api-error.ts'
 import type { RequestOf, ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/push.ts'
-import { deletePushDevice, findPushDevices } from './queries/push-devices.ts'
+import { deletePushDevice, findPushDevices, putPushSubscription } from './queries/push-devices.ts'
 import { readerOf } from './reader.ts'
 
 interface PushDependencies {

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/database.ts'
 import type { RequestOf, ResponseOf } from '#shared/contract.ts'
 import { isAllowed, requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
+import { hasChannel } from '../contract/kinds-without-mail.ts'
 import { isOfSeekers } from '../contract/seeker-kinds.ts'
 import {
   CHANNELS,
@@ -11,7 +12,7 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from '../contract.ts'
-import { DEFAULT_SETTINGS, hasChannel } from './default-settings.ts'
+import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { mayWithSetting } from './policy.ts'
 import { findSettings, type SettingRow, setSetting } from './queries/settings.ts'
 import { readerOf } from './reader.ts'

@@ -1,5 +1,7 @@
 import type { Db } from '#platform/db/database.ts'
 
+export { listPushSubscriptions, putPushSubscription } from '#platform/db/push-subscriptions.ts'
+
 export interface PushDeviceRow {
   session_id: string
   user_agent: string
