@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 
 /** The judged samples of titles, see titles.tsv. */
-export const TITLE_SAMPLES = ['mended', 'bounds-chosen', 'bounds-reported', 'fresh', 'last'] as const
+export const TITLE_SAMPLES = [
+  'mended',
+  'bounds-chosen',
+  'bounds-reported',
+  'fresh',
+  'last',
+  'newest',
+] as const
 export type TitleSample = (typeof TITLE_SAMPLES)[number]
 
 export interface TitleLabel {

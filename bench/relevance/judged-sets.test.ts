@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGES } from '#config/languages.ts'
 import { recordOf } from '#shared/record-of.ts'
 import { readRows } from './read-rows.ts'
 import { readGrades } from './real/grades.ts'
-import { realQueries } from './real/real-queries.ts'
+import { REAL_SETS, realQueries } from './real/real-queries.ts'
 
 const titles = recordOf(LANGUAGES, (language) =>
   readRows(new URL(`titles/${language}.tsv`, import.meta.url), ['cluster', 'title', 'use']),
@@ -45,8 +45,20 @@ test('a question across languages asks for a known cluster in another language',
   }
 })
 
-test('each graded posting belongs to a query that is asked', () => {
-  const ids = realQueries().map(({ id }) => id)
-  expect(new Set(ids).size).toBe(LANGUAGES.length * 30)
-  for (const query of readGrades().keys()) expect(ids).toContain(query)
+test.each(Object.entries(REAL_SETS))(
+  'each graded posting of %s belongs to a query that is asked',
+  (_, set) => {
+    const ids = realQueries(set).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const query of readGrades(set).keys()) expect(ids).toContain(query)
+  },
+)
+
+test('no query may be looked up that only measures', () => {
+  expect(realQueries(REAL_SETS.heldOut)).toHaveLength(LANGUAGES.length * 30)
+  const texts = realQueries(REAL_SETS.heldOut).map(
+    ({ language, country, query }) => `${language} ${country} ${query}`,
+  )
+  for (const { language, country, query } of realQueries(REAL_SETS.tuning))
+    expect(texts).not.toContain(`${language} ${country} ${query}`)
 })

@@ -1,9 +1,9 @@
 import { cells } from './markdown.ts'
 import type { Measured, Scope } from './measure.ts'
 import { type Figures, mean } from './metrics.ts'
-import { VARIATIONS, type Variation } from './variations.ts'
+import { VARIATIONS, type Variation, WITHOUT } from './variations.ts'
 
-const STEPS = ['no meaning', 'no stemming', 'no concepts', 'no typo tolerance', 'equal weights']
+const STEPS = VARIATIONS.slice(1).map((variation) => WITHOUT[variation])
 
 export type Results = Readonly<Record<Variation, readonly Measured[]>>
 

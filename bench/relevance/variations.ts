@@ -17,12 +17,33 @@ export const RANKING_STEPS = ['language', 'freshness', 'pay', 'variety'] as cons
 
 export type Variation = (typeof VARIATIONS)[number]
 
+/** What the tables call a search without a step. */
+export const WITHOUT: Readonly<Record<Variation, string>> = {
+  full: 'everything on',
+  meaning: 'no meaning',
+  stemming: 'no stemming',
+  concepts: 'no concepts',
+  typos: 'no typo tolerance',
+  weights: 'equal weights',
+}
+
 /** An index of these postings in which only the variation's step is missing. `now` in epoch seconds. */
 export async function indexWithout(
   variation: Variation | (typeof RANKING_STEPS)[number],
   documents: readonly JobDocument[],
   now: number,
 ): Promise<JobIndex> {
+  const index = (await emptyIndexes(variation, now))()
+  index.apply({ upserts: documents, removals: [] })
+  while (index.merge());
+  return index
+}
+
+/** Makes empty indexes of one kind: the names are read once for all of them. */
+export async function emptyIndexes(
+  variation: Variation | (typeof RANKING_STEPS)[number],
+  now: number,
+): Promise<() => JobIndex> {
   const loaded: typeof import('#job-index/job-index.ts') = await import(`${ENTRANCE}?without=${variation}`)
   const builder: typeof import('#job-index/build-dictionary.ts') = await import(
     `${JOB_INDEX}build-dictionary.ts?without=${variation}`
@@ -31,17 +52,15 @@ export async function indexWithout(
     `${JOB_INDEX}meaning/shipped-vectors.ts?without=${variation}`
   )
   const concepts = variation === 'concepts' ? [] : [...taxonomyConcepts(), ...skillConcepts()]
-  const index = new loaded.JobIndex({
+  const settings = {
     facets: JOB_FACETS,
     concepts: builder.dictionaryOf(concepts),
     meaning: vectors.meaningOf(concepts),
     payBands: {},
     currencyRates: {},
     now: () => now,
-  })
-  index.apply({ upserts: documents, removals: [] })
-  while (index.merge());
-  return index
+  }
+  return () => new loaded.JobIndex(settings)
 }
 
 const JOB_INDEX = new URL('../../src/job-index/', import.meta.url).href

@@ -255,6 +255,9 @@ export function isWider(term: string, others: readonly string[]): boolean {
 /** Whether a term's concept is a job or a field of work, not a skill. */
 export const namesJob = (term: string): boolean => breadth(term) >= 0
 
+/** Whether a term's concept is a field of work, which has many jobs. */
+export const namesField = (term: string): boolean => breadth(term) > 0
+
 function breadth(term: string): number {
   return KINDS_BY_BREADTH.findIndex((prefix) => term.startsWith(prefix))
 }

@@ -29,7 +29,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('search' as const), query }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('search' as const),
+      query: fc.tuple(query, fc.boolean()).map(([one, closeOnly]) => ({ ...one, closeOnly })),
+    }),
+  },
 )
 
 test('the index answers like the oracle after any sequence of changes', () => {

@@ -5,7 +5,10 @@
 import { expect, test } from 'vitest'
 import { dictionaryOf } from './build-dictionary.ts'
 import { JobIndex } from './job-index.ts'
-import { ask, found, job, settings } from './sample-index.test-helper.ts'
+import { shippedVectors } from './meaning/shipped-vectors.ts'
+import { TextMeaning } from './meaning/text-meaning.ts'
+import { titleMeaningsOf } from './meaning/title-meanings.ts'
+import { ask, found, indexOf as indexWithMeaning, job, settings } from './sample-index.test-helper.ts'
 import type { Concept, JobDocument } from './types.ts'
 
 const concepts: Concept[] = [
@@ -83,8 +86,17 @@ const concepts: Concept[] = [
   { kind: 'title', id: 1009, broader: 102, kindOf: [1008], labels: [{ lang: 'es', text: 'Chef' }] },
 ]
 
+/** The trades above are made up, and what their names really mean would say so. */
+class NoMeaning extends TextMeaning {
+  override of(): null {
+    return null
+  }
+}
+
+const noMeaning = new NoMeaning(shippedVectors(), titleMeaningsOf([], shippedVectors()))
+
 function indexOf(...documents: JobDocument[]): JobIndex {
-  const index = new JobIndex({ ...settings, concepts: dictionaryOf(concepts) })
+  const index = new JobIndex({ ...settings, concepts: dictionaryOf(concepts), meaning: noMeaning })
   index.apply({ upserts: documents, removals: [] })
   return index
 }
@@ -94,6 +106,23 @@ test('the name of a trade finds all its titles, those that are called so first',
   expect(found(index, 'nurse')).toEqual([2, 1])
   expect(found(index, 'nursing')).toEqual([2, 1])
   expect(found(index, 'midwife')).toEqual([1])
+})
+
+test('a posting that has no more than the trade must mean something similar to it', () => {
+  const index = indexWithMeaning(
+    job(1, 'en', 'Bookkeeper', { values: { functionIds: [101] } }),
+    job(2, 'en', 'Welder', { values: { functionIds: [101] } }),
+    job(3, 'en', 'Accounting of a welder', { values: { functionIds: [101] } }),
+  )
+  expect(found(index, 'accounting').toSorted()).toEqual([1, 3])
+})
+
+test('the words of a job are looked for in titles, not in the names of companies', () => {
+  const index = indexWithMeaning(
+    job(1, 'en', 'Accountant'),
+    job(2, 'en', 'Welder', { companyName: 'Accountant and Sons' }),
+  )
+  expect(found(index, 'accountant')).toEqual([1])
 })
 
 test('a general title finds its kinds and theirs, after those that are called just so, but no kind finds it', () => {

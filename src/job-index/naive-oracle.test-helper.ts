@@ -4,14 +4,14 @@
  * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
  * from the index under test, because they include postings that are not merged away yet.
  */
-import { type ConceptDictionary, conceptOf, isWider, namesJob } from './concept-dictionary.ts'
+import { type ConceptDictionary, conceptOf, isWider, namesField, namesJob } from './concept-dictionary.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { similarityAt } from './meaning/posting-meaning.ts'
 import type { Meaning } from './meaning/text-meaning.ts'
 import { countFacets } from './naive-facets.test-helper.ts'
 import { failingFilters } from './naive-filters.test-helper.ts'
 import { NaiveMeanings } from './naive-meanings.test-helper.ts'
-import { isInScope, OTHER_FILTERS, withoutFacet } from './naive-posting.test-helper.ts'
+import { isInScope, isStatedIn, OTHER_FILTERS, withoutFacet } from './naive-posting.test-helper.ts'
 import {
   byRelevance,
   inOrder,
@@ -26,8 +26,11 @@ import { Currencies } from './pay.ts'
 import type { KnownTerms } from './query/known-terms.ts'
 import { type PlanUnit, planQuery, type QueryPlan } from './query/plan.ts'
 import {
+  closeNearness,
   conceptScore,
   ENOUGH_HITS,
+  FULL_PAGE,
+  isMeantField,
   languageFit,
   leastNearness,
   meaningFit,
@@ -97,10 +100,7 @@ export class NaiveOracle {
     const total = passing.length
     const similar = query.exact
       ? []
-      : this.similar(plan, query, known, scored, leastNearness(total)).slice(
-          0,
-          Math.max(0, ENOUGH_HITS - total),
-        )
+      : this.similar(plan, query, known, scored, total).slice(0, Math.max(0, ENOUGH_HITS - total))
     const matching = inOrder(passing, query, this.tables)
     const page = [...matching, ...similar].slice(query.offset, query.offset + query.limit)
     return {
@@ -138,6 +138,7 @@ export class NaiveOracle {
     return all.flatMap((document) => {
       const units = plan.units.flatMap((unit) => this.unitScore(unit, document, known) ?? [])
       if (units.length < plan.units.length) return []
+      if (!plan.units.every((unit) => this.isMeant(unit, document, plan, known))) return []
       const sum = units.reduce((total, score) => total + score, 0)
       return { document, score: this.finalScore(sum, document, plan, query, known) }
     })
@@ -148,7 +149,7 @@ export class NaiveOracle {
     query: JobQuery,
     known: KnownTerms,
     matching: readonly Match[],
-    least: number,
+    total: number,
   ): Match[] {
     if (plan.units.length === 0) return []
     const meant = this.meant(plan)
@@ -163,11 +164,12 @@ export class NaiveOracle {
           meant && share > 0
             ? similarityAt(meant.vector, meaning.vector, 0)
             : this.meanings.similarity(document, meant)
-        const nearness = similarityScore(similarity, share)
-        if (nearness < least) return []
-        return { document, score: nearness * languageFit(tierOf(document, query)) }
+        const nearness = similarityScore(similarity, share, isStatedIn(document, query))
+        if (nearness < leastNearness(total)) return []
+        return { document, nearness, score: nearness * languageFit(tierOf(document, query)) }
       })
-    return byRelevance(near)
+    const close = near.filter(({ nearness }) => nearness >= closeNearness(total))
+    return byRelevance(query.closeOnly && total + close.length < FULL_PAGE ? close : near)
   }
 
   /** The share of units that a document has, if it is half of them and, if units name something, one of those. */
@@ -223,12 +225,22 @@ export class NaiveOracle {
     return known
   }
 
-  /** `least`: the least weight of a word, by default 2 for the name of a job. */
+  /** Whether the document has more of a name than its field of work, or means something similar. */
+  private isMeant(unit: PlanUnit, document: JobDocument, plan: QueryPlan, known: KnownTerms): boolean {
+    const meant = this.meant(plan)
+    if (meant === null || !unit.concepts.some(namesField)) return true
+    const own = { ...unit, concepts: unit.concepts.filter((term) => !namesField(term)) }
+    const least = unit.concepts.some(namesJob) ? 3 : 0
+    if (this.unitScore(own, document, known, least) !== null) return true
+    return isMeantField(similarityAt(meant.vector, this.meanings.of(document).vector, 0))
+  }
+
+  /** `least`: the least weight of a word, by default 3 for the name of a job. */
   private unitScore(
     unit: PlanUnit,
     document: JobDocument,
     known: KnownTerms,
-    least = unit.concepts.some(namesJob) ? 2 : 0,
+    least = unit.concepts.some(namesJob) ? 3 : 0,
   ): number | null {
     const { weights, titles } = this.termsOf(document)
     const statistics = { vocabulary: known, documents: this.documents.size }

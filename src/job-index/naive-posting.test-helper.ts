@@ -1,5 +1,5 @@
 /** The tests that the naive oracle applies to one posting. */
-import type { JobDocument, JobFilters, OtherFilter } from './types.ts'
+import type { JobDocument, JobFilters, JobQuery, OtherFilter } from './types.ts'
 
 /** Whether a posting is in one of the requested places. */
 export function isThere(
@@ -20,6 +20,17 @@ function belongsTo(document: JobDocument, country: string): boolean {
   if (document.excludedCountries.includes(country)) return false
   if (document.openCountries.length === 0) return true
   return document.country === country || document.openCountries.includes(country)
+}
+
+/** Whether a posting is in one of the countries or says that it is open to it; so are all for who asks for remote work. */
+export function isStatedIn(
+  document: JobDocument,
+  { countries, filters: { values } }: Pick<JobQuery, 'countries' | 'filters'>,
+): boolean {
+  if (countries === undefined || (values.arrangements ?? []).length > 0) return true
+  const isAnywhere = document.values.arrangements?.includes(3) === true && document.openCountries.length === 0
+  const at = countries.filter((each) => !isAnywhere || each === document.country)
+  return isInScope(document, at)
 }
 
 /** The names of the filters that are no facets. */

@@ -85,6 +85,11 @@ export interface JobQuery<Facet extends string = string> {
   facets: boolean
   /** Whether to leave out postings that are only similar. */
   exact?: boolean
+  /**
+   * Whether to leave out similar postings that are only a little near, where the first page is not full without them:
+   * for people, who read the first page. Whoever looks for everything wants them.
+   */
+  closeOnly?: boolean
   /** Whether to return the reasons why each hit matched. */
   explain?: boolean
   /** Whether to return the wishes that each hit meets. */

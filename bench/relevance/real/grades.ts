@@ -11,9 +11,10 @@ export interface Grades {
 /** By query, then by posting. */
 export type GradedPool = ReadonlyMap<string, ReadonlyMap<string, Grades>>
 
-export function readGrades(): GradedPool {
+/** `set`: the folder of the queries. */
+export function readGrades(set: URL): GradedPool {
   const rows = LANGUAGES.flatMap((language) => {
-    const file = new URL(`grades/${language}.tsv`, import.meta.url)
+    const file = new URL(`grades/${language}.tsv`, set)
     return existsSync(file) ? readRows(file, ['query', 'posting', 'first', 'second']) : []
   })
   const byQuery = Map.groupBy(rows, ({ query }) => query)

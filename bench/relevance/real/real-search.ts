@@ -23,26 +23,33 @@ export interface Answer {
 
 export const DEPTH = 10
 
-/** Imports the archive as the site imports a feed, and makes the index of what the site would show. */
-export async function realSearch(archive: string): Promise<(query: RealQuery) => Promise<Answer>> {
-  const settings = indexSettings()
-  const index = new JobIndex({ ...settings, now: () => SECONDS })
+export type AskReal = (query: RealQuery) => Promise<Answer>
+
+/** The index of the site, empty. */
+export const siteIndex = (): JobIndex => new JobIndex({ ...indexSettings(), now: () => SECONDS })
+
+/** Imports the archive as the site imports a feed, and puts what the site would show into each of these indexes. */
+export async function realSearches(archive: string, indexes: readonly JobIndex[]): Promise<AskReal[]> {
+  const { concepts } = indexSettings()
   const { refs, companies } = await readImported(archive, async (db) => {
-    await fill(index, db)
+    for (const index of indexes) await fill(index, db)
     const { rows } = await sql<{ id: number; ref: string }>`select id, source_ref as ref from jobs`.execute(
       db,
     )
     const companies = await createCompanyDirectory(db, { now: () => ARCHIVE_NOW }).fresh()
     return { refs: new Map(rows.map(({ id, ref }) => [id, ref])), companies }
   })
-  while (index.merge());
-  const services = {
-    jobSearch: {
+  return indexes.map((index) => {
+    while (index.merge());
+    const jobSearch = {
       search: async (query: Parameters<JobIndex['search']>[0]) => index.search(query),
-      namesIn: async (text: string, language: string) => namesInText(text, language, settings.concepts),
-    },
-    directory: { fresh: async () => companies },
-  }
+      namesIn: async (text: string, language: string) => namesInText(text, language, concepts),
+    }
+    return askerOf({ jobSearch, directory: { fresh: async () => companies } }, refs)
+  })
+}
+
+function askerOf(services: Parameters<typeof searchAsRead>[0], refs: ReadonlyMap<number, string>): AskReal {
   return async (query) => {
     const { language, country } = query
     const request = searchJobs.request.parse({ query: query.query, country, size: DEPTH })
@@ -54,7 +61,7 @@ export async function realSearch(archive: string): Promise<(query: RealQuery) =>
   }
 }
 
-const SECONDS = ARCHIVE_NOW.getTime() / 1000
+export const SECONDS = ARCHIVE_NOW.getTime() / 1000
 const ROWS = 1000
 
 async function fill(index: JobIndex, db: Db): Promise<void> {

@@ -32,9 +32,8 @@ export const titlesOf = (language: Language, use: 'query' | 'corpus'): readonly 
  * An index of a language's titles, each as a posting with nothing else: no description, no place, no title ids, all of
  * one company and one day. What is found, and in which order, depends on the titles alone.
  */
-export function titleIndex(language: Language): Ask {
+export function titleIndex(language: Language, index: JobIndex = siteIndex()): Ask {
   const titles = titlesOf(language, 'corpus')
-  const index = new JobIndex({ ...indexSettings(), now: () => SECONDS })
   index.apply({ upserts: titles.map(({ title }, at) => posting(at + 1, language, title)), removals: [] })
   while (index.merge());
   return (text, asked) =>
@@ -51,7 +50,9 @@ export function titleIndex(language: Language): Ask {
       .hits.map(({ id }) => titles[id - 1]?.cluster ?? '')
 }
 
-const SECONDS = NOW.getTime() / 1000
+export const SECONDS = NOW.getTime() / 1000
+
+const siteIndex = (): JobIndex => new JobIndex({ ...indexSettings(), now: () => SECONDS })
 
 const posting = (id: number, lang: Language, title: string): JobDocument =>
   jobDocument({

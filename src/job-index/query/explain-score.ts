@@ -3,13 +3,15 @@
  * are computed once more, by the functions that the search itself has used.
  */
 import { similarityAt } from '../meaning/posting-meaning.ts'
+import { hasBit } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
 import { employersIn } from './employers.ts'
 import { leastWeight, matchConcepts, matchWords, worthAlone } from './match-text.ts'
 import { type Matches, NO_MATCHES } from './matches.ts'
 import type { ScoreParts } from './rank.ts'
-import { shareScore, similarityScore, varietyFit } from './scoring.ts'
+import { placelessCost, shareScore, similarityScore, varietyFit } from './scoring.ts'
 import type { SearchRun } from './search.ts'
+import { statedIn } from './similar.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
 /** By hit of the first page, in its order; empty if something else than a score decides the order. */
@@ -52,11 +54,19 @@ function ofMatch(segment: Segment, document: number, plan: ScoredPlan | null): S
   return { words, concepts }
 }
 
-function ofSimilar(segment: Segment, document: number, { matchers, meant }: SearchRun): ScoreParts['added'] {
+function ofSimilar(
+  segment: Segment,
+  document: number,
+  { query, tables, matchers, meant }: SearchRun,
+): ScoreParts['added'] {
   const share = scoreIn(matchers?.get(segment)?.most() ?? NO_MATCHES, document) ?? 0
   const similarity = meant === null ? 0 : similarityAt(meant.vector, segment.columns.meanings, document)
   const words = shareScore(share)
-  return { meaning: similarityScore(similarity, share) - words, words }
+  const there = statedIn(segment, query, tables.facetValues)
+  const isThere = there === null || hasBit(there, document)
+  const placeless = -placelessCost(isThere)
+  const meaning = similarityScore(similarity, share, isThere) - words - placeless
+  return isThere ? { meaning, words } : { meaning, words, placeless }
 }
 
 /** Null if the document is not among them. */

@@ -14,7 +14,7 @@ import { leastNearness } from './scoring.ts'
 import { scratchNumbers } from './scratch.ts'
 import { answerOf, runSearch, type SearchRun, type SearchTables } from './search.ts'
 import { countHits, selectAll, sum } from './select-all.ts'
-import { candidateBits, NEAR_TITLES, nearOf, openIn } from './similar.ts'
+import { candidateBits, NEAR_TITLES, nearOf, openIn, statedIn } from './similar.ts'
 
 /** Numbers of postings are those of live ones, but for `postings`, in which replaced ones count until they are merged. */
 export interface ExplainedSearch {
@@ -92,7 +92,7 @@ function explainUnit(
   }
 }
 
-function explainSimilar({ near, matchers, meant, total }: SearchRun): ExplainedSimilar {
+function explainSimilar({ query, tables, near, matchers, meant, total }: SearchRun): ExplainedSimilar {
   let [underNearTitles, withMostWords, compared, nearEnough] = [0, 0, 0, 0]
   for (const { segment } of near) {
     const matcher = matchers?.get(segment)
@@ -104,7 +104,10 @@ function explainSimilar({ near, matchers, meant, total }: SearchRun): ExplainedS
     withMostWords += open(some, null)
     compared += open(some, meant)
     const others = openIn(segment, matcher, meant)
-    nearEnough += nearOf(segment, others, meant, leastNearness(total)).documents.length
+    nearEnough += nearOf(segment, others, meant, {
+      least: leastNearness(total),
+      there: statedIn(segment, query, tables.facetValues),
+    }).documents.length
   }
   const passing = countHits(near.map(({ selection }) => selection))
   return { underNearTitles, withMostWords, compared, nearEnough, passing }

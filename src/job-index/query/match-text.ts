@@ -4,24 +4,29 @@
  * must get equal scores in every segment. `rank.ts` later adds the score of the posting as a whole, and only for those
  * that pass the filters.
  */
+import { similarityAt } from '../meaning/posting-meaning.ts'
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
-import { WORDS_WITHOUT_CONCEPT } from './scoring.ts'
+import { isMeantField, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
+import type { Meant } from './similar.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
 /** The matches of a plan in one segment. Each list is read once, whichever methods are called. */
 export class TextMatcher {
   private readonly segment: Segment
   private readonly plan: ScoredPlan
+  private readonly meant: Pick<Meant, 'vector'> | null
   private readonly units: Matches[] = []
   private every: Matches | null = null
   private half: Matches | null = null
 
-  constructor(segment: Segment, plan: ScoredPlan) {
+  /** `meant`: the meaning of the text, if one of its names is a field of work. */
+  constructor(segment: Segment, plan: ScoredPlan, meant: Pick<Meant, 'vector'> | null) {
     this.segment = segment
     this.plan = plan
+    this.meant = meant
   }
 
   /** Postings that match every unit of the plan. */
@@ -71,9 +76,33 @@ export class TextMatcher {
     const known = this.units[place]
     if (known !== undefined) return known
     const unit = this.plan.units[place]
-    const matches = unit === undefined ? NO_MATCHES : matchUnit(this.segment, unit, leastWeight(unit))
+    const matches = unit === undefined ? NO_MATCHES : this.meantIn(unit)
     this.units[place] = matches
     return matches
+  }
+
+  /** Without those that have only the field of work and mean something else. */
+  private meantIn(unit: ScoredUnit): Matches {
+    const { meant, segment } = this
+    const { ownConcepts } = unit
+    if (ownConcepts === null || meant === null) return matchUnit(segment, unit, leastWeight(unit))
+    const words = matchWords(segment, unit, leastWeight(unit))
+    const own = matchConcepts(segment, { concepts: ownConcepts })
+    const ofField = matchConcepts(segment, {
+      concepts: unit.concepts.filter((concept) => !ownConcepts.includes(concept)),
+    })
+    const sure = either(words, own, 'highest').documents
+    const { meanings } = segment.columns
+    const kept = new MatchCollector(ofField.documents.length)
+    let inSure = 0
+    for (let index = 0; index < ofField.documents.length; index++) {
+      const document = ofField.documents[index] ?? 0
+      while (inSure < sure.length && (sure[inSure] ?? 0) < document) inSure++
+      const isMeant =
+        sure[inSure] === document || isMeantField(similarityAt(meant.vector, meanings, document))
+      if (isMeant) kept.add(document, ofField.scores[index] ?? 0)
+    }
+    return either(words, either(own, kept.finish(), 'highest'), 'sum', worthAlone(unit))
   }
 }
 
@@ -96,12 +125,12 @@ function hasAny(segment: Segment, { terms }: ScoredTerms): boolean {
 }
 
 /**
- * The least weight of a word. The words of a job's name must be in a title, or in the name of a company or place:
- * "sales" and "engineer" somewhere in a description are no sales engineer.
+ * The least weight of a word. The words of a job's name must be in a title: "sales" and "engineer" somewhere in a
+ * description are no sales engineer, and neither is every job at a company that has them in its name.
  */
-const NAMED = 2
+const IN_TITLE = 3
 const ANYWHERE = 0
-export const leastWeight = ({ namesJob }: ScoredUnit): number => (namesJob ? NAMED : ANYWHERE)
+export const leastWeight = ({ namesJob }: ScoredUnit): number => (namesJob ? IN_TITLE : ANYWHERE)
 
 function matchUnit(segment: Segment, unit: ScoredUnit, least: number): Matches {
   const words = matchWords(segment, unit, least)
@@ -121,7 +150,7 @@ export function matchWords(segment: Segment, unit: ScoredUnit, least: number): M
   return words ?? NO_MATCHES
 }
 
-export function matchConcepts(segment: Segment, unit: ScoredUnit): Matches {
+export function matchConcepts(segment: Segment, unit: Pick<ScoredUnit, 'concepts'>): Matches {
   let concepts = NO_MATCHES
   for (const concept of unit.concepts)
     concepts = either(concepts, matchTerms(segment, concept, ANYWHERE), 'highest')

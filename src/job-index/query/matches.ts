@@ -52,6 +52,16 @@ export function both(a: Matches, b: Matches): Matches {
   return result.finish()
 }
 
+/** Those with at least such a score. */
+export function atLeast(least: number, { documents, scores }: Matches): Matches {
+  const result = new MatchCollector(documents.length)
+  for (let index = 0; index < documents.length; index++) {
+    const score = scores[index] ?? 0
+    if (score >= least) result.add(documents[index] ?? 0, score)
+  }
+  return result.finish()
+}
+
 /**
  * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; scored by the share of
  * the lists that they are in.

@@ -8,7 +8,7 @@
  * Pairs of characters that cross a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with Japanese
  * inflection are not required: they depend on how the query is written, not on its meaning.
  */
-import type { ConceptDictionary } from '../concept-dictionary.ts'
+import { type ConceptDictionary, namesJob } from '../concept-dictionary.ts'
 import type { Token } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
 import { isNoise } from '../text/noise-words.ts'
@@ -53,7 +53,7 @@ export function planQuery(
       units.push({
         typed: written(covered),
         words: telling(covered).map(alternatives),
-        concepts: span.concepts,
+        concepts: meantBy(span.concepts),
       })
       index = span.last
       continue
@@ -76,6 +76,15 @@ export function planQuery(
     leftOut: isNoiseOnly ? [] : leftOut,
     meant: withoutNoise(text, tokens, corrections),
   }
+}
+
+/**
+ * "Customer service" is work and also a skill. Whoever types a name that is both looks for the work; many postings of
+ * other work ask for the skill.
+ */
+function meantBy(concepts: readonly string[]): readonly string[] {
+  const jobs = concepts.filter(namesJob)
+  return jobs.length > 0 ? jobs : concepts
 }
 
 function withoutNoise(text: string, tokens: readonly Token[], corrections: QueryPlan['corrections']): string {

@@ -41,12 +41,21 @@ export const ENOUGH_HITS = 150
 
 /**
  * How near a posting is that does not match; 0 if it is not near at all. `similarity`: of the meanings, at
- * most 1. `share`: which part of the query it has, 0 unless that is half of it or more.
+ * most 1. `share`: which part of the query it has, 0 unless that is half of it or more. `isThere`: it is in the
+ * searched countries, or says that it is open to them.
  */
-export function similarityScore(similarity: number, share: number): number {
+export function similarityScore(similarity: number, share: number, isThere: boolean): number {
   if (similarity < LEAST_SIMILARITY && share === 0) return 0
-  return Math.max(0, similarity) + shareScore(share)
+  return Math.max(0, Math.max(0, similarity) + shareScore(share) - placelessCost(isThere))
 }
+
+/**
+ * What remote work that names no country is less: it says "remote" and mostly means another part of the world, and is
+ * near to queries everywhere.
+ */
+export const placelessCost = (isThere: boolean): number => (isThere ? 0 : PLACELESS)
+
+const PLACELESS = 0.25
 
 /** The part of it that comes from the words. */
 export function shareScore(share: number): number {
@@ -65,6 +74,28 @@ export function leastNearness(matches: number): number {
 }
 
 const NEAR_A_MATCH = 0.4
+
+/**
+ * How near it must be for a reader who wants close ones only (`closeOnly`). After matches half of the postings are wrong
+ * even at 0.6; where nothing matches, four of five are right at 0.55.
+ */
+export function closeNearness(matches: number): number {
+  return matches > 0 ? CLOSE_TO_A_MATCH : CLOSE
+}
+
+const CLOSE_TO_A_MATCH = 0.7
+const CLOSE = 0.55
+
+/** With so many matches and close postings the first page is full, and distant ones may follow. */
+export const FULL_PAGE = 30
+
+/**
+ * Whether a posting that has only the field of work of a name (its function), neither its words nor the job itself, is
+ * what was meant: if its titles mean something similar. Three of four others are jobs that nobody had asked for.
+ */
+export const isMeantField = (similarity: number): boolean => similarity >= LEAST_OF_FIELD
+
+const LEAST_OF_FIELD = 0.25
 
 /** A factor of at most 1, by the similarity of a posting's titles to the query. */
 export function meaningFit(similarity: number): number {

@@ -18,16 +18,16 @@ import { explainHits, explainWishes } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
 import { knownLanguages, readingIn } from './languages-read.ts'
 import { TextMatcher } from './match-text.ts'
-import { NO_MATCHES } from './matches.ts'
+import { atLeast, NO_MATCHES } from './matches.ts'
 import { compileWishes } from './met-wishes.ts'
 import type { Bands } from './pay-classes.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
 import { type Reader, rankIn, rankSimilar } from './rank.ts'
-import { ENOUGH_HITS, leastNearness } from './scoring.ts'
+import { closeNearness, ENOUGH_HITS, FULL_PAGE, leastNearness } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches } from './select.ts'
 import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
-import { type Meant, meantBy, nearOf, openIn } from './similar.ts'
+import { type Meant, meantBy, nearOf, openIn, statedIn } from './similar.ts'
 import { type ScoredPlan, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
@@ -87,15 +87,18 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
   const plan = known?.plan ?? planQuery(query, tables.concepts, vocabulary)
   const scored = plan.units.length === 0 ? null : scorePlan(plan, tables)
   const filters = filtersOf(query, everything)
-  const matchers = scored && new Map(everything.segments.map((each) => [each, new TextMatcher(each, scored)]))
+  const meantOf = known?.meant ?? (() => meantBy(plan.meant, everything.meaning, vocabulary))
+  const meantField = scored?.units.some(({ ownConcepts }) => ownConcepts !== null) ? meantOf() : undefined
+  const matchers =
+    scored &&
+    new Map(everything.segments.map((each) => [each, new TextMatcher(each, scored, meantField ?? null)]))
   const match = matchers && ((segment: Segment) => matchers.get(segment)?.all() ?? NO_MATCHES)
   const selections = selectAll(query, match, filters, tables)
   const total = countHits(selections)
   const inAll = known?.total ?? total
   // Of an exact search without matches nobody needs it, and it takes as long as the rest.
   const needsMeaning = scored !== null && (total > 0 || query.exact !== true)
-  const meantOf = known?.meant ?? (() => meantBy(plan.meant, everything.meaning, vocabulary))
-  const meant = needsMeaning ? meantOf() : null
+  const meant = needsMeaning ? (meantField ?? meantOf()) : null
   const reader = readerOf(query, scored !== null, tables)
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]
@@ -108,7 +111,12 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
   const near =
     matchers === null || query.exact === true || inAll >= ENOUGH_HITS
       ? []
-      : nearIn(query, leastNearness(inAll), meant, matchers, filters, reader, tables)
+      : closeEnough(
+          query,
+          inAll,
+          known?.total !== undefined,
+          nearIn(query, leastNearness(inAll), meant, matchers, filters, reader, tables),
+        )
   const most = ENOUGH_HITS - inAll
   const similar =
     near.length === 0 ? [] : bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, near, tables)
@@ -207,10 +215,34 @@ function nearIn(
   return tables.segments.flatMap((segment, index) => {
     const passing = selections[index]?.hits(Number.POSITIVE_INFINITY)
     if (passing === undefined) return []
-    const selection = selectFromMatches(segment, null, nearOf(segment, passing, meant, least), [])
+    const there = statedIn(segment, query, tables.facetValues)
+    const selection = selectFromMatches(segment, null, nearOf(segment, passing, meant, { least, there }), [])
     const reading = readingIn(segment, reader.languages)
     return { segment, selection, reading, rank: rankSimilar(reading) }
   })
+}
+
+/**
+ * Only the close ones if the query asks for that, unless the first page is full without the others. Among a part of the
+ * index nobody knows whether it is, and the close ones are all.
+ */
+function closeEnough(
+  { closeOnly = false }: JobQuery,
+  matches: number,
+  isPart: boolean,
+  near: readonly SegmentHits[],
+): readonly SegmentHits[] {
+  if (!closeOnly) return near
+  const least = closeNearness(matches)
+  const close = near.map((each) => {
+    const { documents, scores } = each.selection.hits(Number.POSITIVE_INFINITY)
+    return {
+      ...each,
+      selection: selectFromMatches(each.segment, null, atLeast(least, { documents, scores }), []),
+    }
+  })
+  const shown = matches + countHits(close.map(({ selection }) => selection))
+  return isPart || shown < FULL_PAGE ? close : near
 }
 
 function bandsOf(query: JobQuery, { currencies, payBands }: SearchTables): Bands {

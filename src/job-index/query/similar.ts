@@ -8,14 +8,26 @@
  */
 import { nearTerm, similarityAt } from '../meaning/posting-meaning.ts'
 import type { TextMeaning } from '../meaning/text-meaning.ts'
-import { clearBit, type DocumentBits, documentsIn, setBit } from '../storage/document-bits.ts'
+import {
+  clearBit,
+  type DocumentBits,
+  documentsIn,
+  hasBit,
+  noBits,
+  setBit,
+  unite,
+} from '../storage/document-bits.ts'
+import type { FacetValues } from '../storage/facet-values.ts'
+import { coverage } from '../storage/partition.ts'
 import { placeOfKey, readPostingsAt } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
+import type { JobQuery } from '../types.ts'
 import type { TextMatcher } from './match-text.ts'
 import { MatchCollector, type Matches } from './matches.ts'
 import { similarityScore } from './scoring.ts'
 import { scratchNumbers } from './scratch.ts'
+import { bitsOfValue } from './value-bits.ts'
 
 /** The meaning of a text, as the segments need it. */
 export interface Meant {
@@ -61,21 +73,39 @@ export function openIn(segment: Segment, matcher: TextMatcher, meant: Meant | nu
   return open.finish()
 }
 
-/** Those of them that are at least so near, with their nearness. `least`: more than 0. */
+/** Those of them that are at least so near, with their nearness. `least`: more than 0; `there`: see `statedIn`. */
 export function nearOf(
   { columns: { meanings } }: Segment,
   open: Matches,
   meant: Meant | null,
-  least: number,
+  { least, there }: { least: number; there: DocumentBits | null },
 ): Matches {
   const near = new MatchCollector(open.documents.length)
   for (let index = 0; index < open.documents.length; index++) {
     const document = open.documents[index] ?? 0
     const similarity = meant === null ? 0 : similarityAt(meant.vector, meanings, document)
-    const score = similarityScore(similarity, open.scores[index] ?? 0)
+    const isThere = there === null || hasBit(there, document)
+    const score = similarityScore(similarity, open.scores[index] ?? 0, isThere)
     if (score >= least) near.add(document, score)
   }
   return near.finish()
+}
+
+/**
+ * The documents that are in the countries of a query or say that they are open to them; null: all that it searches,
+ * because it searches everywhere or asks for an arrangement, and whoever asks for remote work may mean any.
+ */
+export function statedIn(
+  segment: Segment,
+  { countries, filters: { values } }: Pick<JobQuery, 'countries' | 'filters'>,
+  facetValues: FacetValues,
+): DocumentBits | null {
+  const asksForArrangement = (values.arrangements ?? []).length > 0
+  if (countries === undefined || asksForArrangement || coverage(segment.partition, countries) === 'all')
+    return null
+  const there = noBits(segment.size)
+  for (const country of countries) unite(there, bitsOfValue(segment, facetValues.numberOf('in', country)))
+  return there
 }
 
 /** The documents whose titles mean nearly the same, dead ones included. */

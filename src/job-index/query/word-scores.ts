@@ -2,7 +2,7 @@
  * The words and concepts of a plan as the index stores them: numbers instead of strings, and the score of an occurrence
  * of each. Computed once per query, since every segment needs it; it is invalid after the query.
  */
-import { isWider, namesJob } from '../concept-dictionary.ts'
+import { isWider, namesField, namesJob } from '../concept-dictionary.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
 import { conceptScore, rarity, wordScore } from './scoring.ts'
@@ -22,6 +22,8 @@ export interface ScoredUnit {
   words: readonly ScoredTerms[]
   /** Each concept separately. */
   concepts: readonly ScoredTerms[]
+  /** Those of them that are no field of work; null: none is one. */
+  ownConcepts: readonly ScoredTerms[] | null
 }
 
 /** Alternative terms: a posting needs one of them. */
@@ -53,10 +55,14 @@ export function scoreUnit(
   { words, concepts }: Pick<PlanUnit, 'words' | 'concepts'>,
   statistics: Statistics,
 ): ScoredUnit {
+  const scored = concepts.map((concept) => scoreConcept(concept, isWider(concept, concepts), statistics))
   return {
     namesJob: concepts.some(namesJob),
     words: words.map((alternatives) => scoreWord(alternatives, statistics)),
-    concepts: concepts.map((concept) => scoreConcept(concept, isWider(concept, concepts), statistics)),
+    concepts: scored,
+    ownConcepts: concepts.some(namesField)
+      ? scored.filter((_, place) => !namesField(concepts[place] ?? ''))
+      : null,
   }
 }
 

@@ -24,6 +24,7 @@ import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { readWorkEligibility } from './reading/read-work-eligibility.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
+import { titleCountries } from './reading/title-countries.ts'
 import { titlesByMeaning } from './titles-by-meaning.ts'
 
 /**
@@ -143,7 +144,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     is_urgent: URGENT.test(title),
     is_web3: functions.functionIds.includes(WEB3_FUNCTION) && WEB3.test(`${title}\n${words}`),
     external_url: externalUrl,
-    open_countries: arrangement === REMOTE ? openCountries(place) : [],
+    open_countries: arrangement === REMOTE ? openCountries(place, title) : [],
     posted_at: posted,
     valid_through: end,
     end_is_stated: end !== null,
@@ -226,9 +227,11 @@ function companyOf(name: string, country: string | null, language: string | null
   return { ref, key: key || null, name: shown, country }
 }
 
-/** Remote within the named countries; an empty list would mean anywhere. */
-const openCountries = ({ countries, country }: Place): readonly string[] =>
-  countries.length > 0 || !country ? countries : [country]
+/** Remote within the countries that the place names, or else the title; an empty list would mean anywhere. */
+function openCountries({ countries, country }: Place, title: string): readonly string[] {
+  if (countries.length > 0) return countries
+  return country ? [country] : titleCountries(title)
+}
 
 /** An end that the text leaves open stays null: the page says 'from' or 'up to'. */
 function payColumns(

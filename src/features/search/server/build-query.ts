@@ -32,6 +32,7 @@ export function buildQuery(
     limit,
     facets: true,
     exact: request.exact,
+    closeOnly: true,
     explain: request.why,
     explainWishes: request.query === '' && person.work.length > 0,
     payCurrency: payCurrency(request.country),

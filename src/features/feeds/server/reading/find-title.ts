@@ -48,13 +48,14 @@ function longestPhrase(segment: string, language: string, search: Search): Found
 
 /**
  * In a title of another language a short English name is a coincidence ('mua' is Vietnamese for buying), and in an East
- * Asian one a single English word is a thing ('Server韌體工程師').
+ * Asian one a single English word is a thing ('Server韌體工程師'). In an English title a single word of another language
+ * is one as well: a conductor drives in Spanish only.
  */
 function isEvidence(phrase: string, language: string, { own }: Search): boolean {
   if (isMereRank(phrase)) return false
   if (phrase.includes(' ')) return true
   const isForeign = own !== null && own !== language
-  return isForeign ? phrase.length > 4 && !/^(?:zh|ja|ko|th)/.test(own) : phrase.length > 2
+  return isForeign ? phrase.length > 4 && !/^(?:en|zh|ja|ko|th)/.test(own) : phrase.length > 2
 }
 
 const longestText = (text: string, language: string, search: Search): Found | null =>
@@ -81,5 +82,17 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
 /** Latin letters must not begin or end within a word, and two characters among others are a coincidence. */
 function standsAlone(text: string, start: number, length: number): boolean {
   const end = start + length
-  return !(length === 2 && start > 0 && end < text.length) && !isWithinLatin(text, start, length)
+  const isPair = length === 2 && start > 0 && end < text.length
+  return !isPair && !isWithinLatin(text, start, length) && !isCutOutOfKatakana(text, end)
 }
+
+/** A word of katakana has no parts: the model-based developer (モデルベース) is no model. */
+const isCutOutOfKatakana = (text: string, end: number): boolean =>
+  KATAKANA.test(text.slice(end - 1, end)) &&
+  KATAKANA.test(text.slice(end, end + 1)) &&
+  !ROLES.test(text.slice(end))
+
+const KATAKANA = /[ァ-ヺー]/
+/** Words that follow another one in katakana: プログラマ|リーダー. */
+const ROLES =
+  /^(?:リーダー|マネージャー|マネジャー|アシスタント|スタッフ|エンジニア|コンサルタント|ディレクター)/

@@ -30,10 +30,10 @@ export function isHead(phrase: readonly string[], start: number, length: number,
   return after === undefined || !ROLES_AFTER.has(after) || isProduct || (after === 'lead' && isLast)
 }
 
-/** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' leads others. */
+/** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' or one of sales engineers others. */
 const OTHER_ENGINEERING = words(`
   electronic electronics electrical mechanical civil structural chemical industrial manufacturing process production
-  plant project field hardware facility facilities mining petroleum marine aerospace automotive`)
+  plant sales solution presales support security data project field hardware facility facilities mining petroleum marine aerospace automotive`)
 
 const ROLES_AFTER = words(`
   manager director head supervisor assistant recruiter trainer coordinator specialist analyst consultant officer
@@ -63,7 +63,7 @@ const LEVELS = words(`
 
 /** These are ranks, but as the only word of a title they are the job. */
 export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
-const JOBS_ALONE = words('buyer developer programmer programador trainer researcher admin')
+const JOBS_ALONE = words('buyer developer trainer researcher admin')
 
 /** Whether a name is so general that any word for a field says more: 'Vice President, Tax', '資訊安全系統工程師'. */
 export const isGeneral = (name: string): boolean => GENERAL.has(name)
@@ -85,13 +85,14 @@ const GENERAL = phrases(`
   encargado de turno, encarregado de turno, jefe de turno, chefe de turno, gerente de turno, coordenador de turno,
   kepala shift, leader shift, supervisor shift, ketua shift, kepala regu, vardiya amiri, vardiya sorumlusu,
   vardiya sefi, vardiya muduru, truong ca, to truong ca, giam sat ca, 值班主管, 值班经理, 值班經理, 轮班主管, 当班主管, 輪班組長,
-  シフトリーダー, 維護工程師, 系統設計工程師, 系统设计工程师, 维护工程师`)
+  シフトリーダー, department manager, section head, department head, head of department, delivery manager, advocate, strategist,
+  service consultant, engagement manager, foreman, shop foreman, teknisi, nhan vien booking, 董事長, 董事长, 協理, 协理, 审核专员, 審核專員, 服务经理, 服務經理, 计划工程师, 計畫工程師, 計劃工程師, 操作工程师, 操作工程師, 维护工程师, 維護工程師, 系統設計工程師, 系统设计工程师, 维护工程师`)
 const RANKS = words(`
   principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
-  designer programmer planner architect inspector instructor trainer scientist researcher buyer controller server
+  designer planner architect inspector instructor trainer scientist researcher buyer controller server
   gerente assistente asistente auxiliar analista tecnico consultor coordenador coordinador diretor operador
-  especialista encargado programador staf admin asisten
+  especialista encargado staf admin asisten
   فني مدير اخصايي مهندس مشرف موظف عامل كاتب محلل مراقب منسق مدرب مساعد
   研發工程師 研发工程师 應用工程師 应用工程师 工程師 工程师 技術員 技术员 经理 經理 主管 专员 專員
   助理 顾问 顧問 設計師 设计师 分析师 分析師 架构师 架構師

@@ -92,19 +92,22 @@ test('a query is searched word for word on request, and where its reading finds 
   expect(filtersOf(fallback)).toEqual([{ filter: 'job_types', ids: [2], status: 'left_out' }])
 })
 
-test('where no job has all of it, the filter that keeps most away is left out', async () => {
-  const found = await search('welder manila internship')
+test('where no job has all of it, what most postings do not state is left out', async () => {
+  const found = await search('welder manila no experience')
   expect(titles(found)).toEqual(['Welder'])
   expect(filtersOf(found)).toEqual([
     { filter: 'job_locations', ids: [MANILA], status: 'applied' },
-    { filter: 'job_types', ids: [5], status: 'left_out' },
+    { filter: 'xp_lvls', ids: [1], status: 'left_out' },
   ])
 })
 
-test('a place without such jobs leaves those at home, not jobs that have its letters', async () => {
-  const found = await search('welder tokyo')
-  expect(titles(found)).toEqual(['Welder'])
-  expect(found).toMatchObject({ country: 'PH', text: 'welder', read: [{ status: 'left_out' }] })
+test('a place and a job type are never left out: the answer says how many jobs there are without', async () => {
+  const elsewhere = await search('welder cebu')
+  expect(elsewhere).toMatchObject({ jobs: [], read: [{ status: 'applied' }] })
+  expect(elsewhere.droppable).toContainEqual({ filter: 'job_locations', total: 1 })
+  const trainee = await search('welder manila internship')
+  expect(trainee.droppable).toContainEqual({ filter: 'job_types', total: 1 })
+  expect(titles(trainee)).toEqual([])
 })
 
 test('similar jobs at a place come before the same job elsewhere', async () => {

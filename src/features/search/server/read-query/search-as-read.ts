@@ -77,8 +77,9 @@ export async function readRequest(
 /**
  * Searches for what was read. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand says;
  * then the query is searched word for word. Where no job has all the words either, similar jobs that have what was read
- * come before jobs that lack a part of it; where there are none, the one filter is left out that keeps most jobs away,
- * or all of them.
+ * come before jobs that lack a part of it. Where there are none, one filter is left out of those that few postings
+ * state. A place, a job type or remote work is never left out: whoever asks for it is not served by other jobs, and the
+ * answer names how many there are without.
  */
 export async function searchReading<Found extends Deciding>(
   { search }: { search: (query: JobSearchQuery) => Promise<Found> },
@@ -118,18 +119,18 @@ export async function searchReading<Found extends Deciding>(
   }
   if (literal.found.total > 0) return literal
   if (all.found.similar > 0) return all
-  const dropped = droppedFilter(all)
-  if (dropped !== null) return without(dropped)
-  if (reading.text === '') return all
-  const textOnly = await without(...filters)
-  return textOnly.found.total > 0 ? textOnly : all
+  const dropped = reading.text === '' ? null : droppedFilter(all)
+  return dropped === null ? all : without(dropped)
 }
+
+/** Most postings say nothing of them, and may be meant all the same. */
+const SELDOM_STATED: ReadonlySet<ReadTerm['filter']> = new Set(['xp_lvls', 'salary'])
 
 /** The filter among the read ones without which most jobs would be found; null if there would be none. */
 function droppedFilter({ found, read }: FoundAsRead<Deciding>): ReadTerm['filter'] | null {
   for (const { filter, total } of found.droppable) {
     const words = read.find((each) => each.status === 'applied' && each.filter === apiName(filter))
-    if (words !== undefined && total > 0) return words.filter
+    if (words !== undefined && total > 0 && SELDOM_STATED.has(words.filter)) return words.filter
   }
   return null
 }

@@ -110,7 +110,7 @@ export const id: FieldWords = {
   'social-work': 'sosial, kerja sosial',
   'vehicle-repair': 'bengkel, otomotif, mekanik',
   'plumbing-air-conditioning': 'ac, pendingin ruangan, penyaman udara',
-  'electrical-trades': 'listrik, kelistrikan',
+  'electrical-trades': 'cctv, listrik, kelistrikan',
   'handicraft-printing': 'percetakan, cetak',
   cleaning: 'kebersihan, pembersihan',
 }

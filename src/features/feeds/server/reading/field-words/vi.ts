@@ -76,7 +76,8 @@ export const vi: FieldWords = {
   'supply-chain-planning': 'điều độ, sinh quản, chuỗi cung ứng, kế hoạch sản xuất, điều độ sản xuất',
   'procurement-purchasing': 'đặt hàng, mua hàng, thu mua, cung ứng, vật tư',
   logistics: 'vận tải, điều phối vận tải, giao nhận, vận chuyển, điều vận, điều phối xe',
-  'shipping-freight': 'xuất nhập khẩu, hải quan, khai báo hải quan, chứng từ xuất nhập khẩu, xnk, chứng từ',
+  'shipping-freight':
+    'hãng tàu, booking hãng tàu, xuất nhập khẩu, hải quan, khai báo hải quan, chứng từ xuất nhập khẩu, xnk, chứng từ',
   driving: 'lái xe, tài xế',
   'delivery-courier': 'giao hàng, bưu cục, bưu tá, shipper',
   aviation: 'hàng không, sân bay, vé máy bay',
@@ -88,7 +89,7 @@ export const vi: FieldWords = {
   welding: 'thợ hàn, hàn xì',
   'textile-garment': 'dệt may, may mặc, ngành may',
   'plant-maintenance': 'bảo trì, bảo dưỡng, cơ điện, bảo trì máy',
-  'civil-structural-engineering': 'kết cấu, xây dựng dân dụng, cầu đường',
+  'civil-structural-engineering': 'hạ tầng kỹ thuật, kết cấu, xây dựng dân dụng, cầu đường',
   'site-construction-management':
     'giám sát mep, công trình, giám sát thi công, thi công, ngành xây dựng, công trình xây dựng, kỹ sư xây dựng, trật tự xây dựng, chỉ huy trưởng, hiện trường công trình, giám sát công trình, hiện trường thi công',
   'quantity-surveying-estimating':

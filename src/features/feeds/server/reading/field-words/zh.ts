@@ -2,7 +2,7 @@ import type { FieldWords } from './words-by-function.ts'
 
 /** Simplified and traditional. These are matched anywhere in a title, so none may be part of another word. */
 export const zh: FieldWords = {
-  'software-development': `后台研发, 後台開發, 雲端軟體, 軟體程式, AS400, 软件开发, 軟體開發, 软件研发, 軟體研發, Java, .Net, C++, C#, Python, Golang, 后端, 後端, 程式設計, 程序开发,
+  'software-development': `電腦程式, 后台研发, 後台開發, 雲端軟體, 軟體程式, AS400, 软件开发, 軟體開發, 软件研发, 軟體研發, Java, .Net, C++, C#, Python, Golang, 后端, 後端, 程式設計, 程序开发,
     程式開發, 软件工程, 軟體工程, 系統開發, 系统开发, 服务端, 伺服端, AP開發, 軟體技術, 软件技术, 平台開發, 平台开发, SW工程師,
     軟體架構, 软件专员, 應用系統開發, 遊戲Server, 軟體工讀`,
   'web-mobile-development': `前端, 全端, 全栈, Fullstack, Full Stack, 網頁設計, 网页设计, 網頁程式, 网页开发, MVC, 網站設計, 網站維護, 官網維護, 網頁維護,
@@ -17,11 +17,11 @@ export const zh: FieldWords = {
     '運維, 雲端應用, 雲端運算, 运维, DevOps, 雲端平台, 云平台, 云计算, 雲端架構, 雲端工程, 容器平台, SRE, 雲端服務',
   cybersecurity:
     '網安, SOC監控, SOC 一線監控, 弱點掃描, 資訊安全, 信息安全, 网络安全, 網路安全, 資安, 渗透测试, 滲透測試, 安全攻防, 資訊安管, 数据安全, 安全运营',
-  'qa-software-testing': `软件测试, 軟體測試, 測試工程, 测试工程, 自动化测试, 自動化測試, 系統測試, 遊戲測試, 監控與測試, Software QA,
+  'qa-software-testing': `測試工讀, 软件测试, 軟體測試, 測試工程, 测试工程, 自动化测试, 自動化測試, 系統測試, 遊戲測試, 監控與測試, Software QA,
     測試人員, 测试人员, 測試專員, 功能測試, 驗證測試, 軟體品保`,
-  'it-support': `資訊處, 資訊室, 資訊部, 資訊課, 資訊組, 資訊中心, 信息部, 信息中心, 資訊人員, 資訊專員, 信息技术, 電腦管理, IT技術, 技术支持, 技術支援, IT支援, 資訊助理, 系統支援, 系统支持, Helpdesk, Help Desk, 電腦維修, 桌面支持, 資訊維護, 系統維護,
+  'it-support': `資訊工讀, MIS, 資訊系統, 資訊處, 資訊室, 資訊部, 資訊課, 資訊組, 資訊中心, 信息部, 信息中心, 資訊人員, 資訊專員, 信息技术, 電腦管理, IT技術, 技术支持, 技術支援, IT支援, 資訊助理, 系統支援, 系统支持, Helpdesk, Help Desk, 電腦維修, 桌面支持, 資訊維護, 系統維護,
     資訊服務, 電腦維護, 使用者支援, IT維護, 软硬件维护, 軟硬體維護, 安裝電腦, 資訊設備, MCSE, 客戶支援, IT助理`,
-  'systems-network-administration': `網路規劃, 网络规划, 網路配線, 網路架構, 網路管理, 网络管理, 系統管理, 系统管理, 网络工程, 網路工程, 機房, 机房, 網管, 网管, 伺服器管理,
+  'systems-network-administration': `資訊網路, 網路規劃, 网络规划, 網路配線, 網路架構, 網路管理, 网络管理, 系統管理, 系统管理, 网络工程, 網路工程, 機房, 机房, 網管, 网管, 伺服器管理,
     系統維運, 網路維護, 网络运维, 網路維運, 系統網管, Linux系統, 維運, MIS工程, MIS人員, Network Engineer, 系統工程人員`,
   'enterprise-systems-erp':
     'ERP, SAP, 鼎新, 用友, 金蝶, Oracle EBS, MES, CIM工程, CIM支援, Notes系統, Notes 系統',
@@ -30,7 +30,7 @@ export const zh: FieldWords = {
   'embedded-firmware':
     '軔體, BMC, 嵌入式, 韌體, 固件, 单片机, 單晶片, BIOS, 驅動程式, 底层驱动, BSP, Linux driver, Device driver, 驱动开发, 驅動開發',
   'game-development':
-    '遊戲設計, 游戏设计, 游戏开发, 遊戲開發, 游戏策划, 遊戲企劃, Unity, 遊戲程式, 手遊, 游戏客户端, 遊戲Client, 遊戲Senior Client',
+    '遊戲數值, 遊戲設計, 游戏设计, 游戏开发, 遊戲開發, 游戏策划, 遊戲企劃, Unity, 遊戲程式, 手遊, 游戏客户端, 遊戲Client, 遊戲Senior Client',
   'blockchain-web3': '区块链, 區塊鏈',
   'it-management': `資訊部經理, 資訊主管, 資訊部主管, 資訊經理, IT經理, IT经理, 資訊處長, 資訊部副理, 資訊部副主管, IT副理, IT主管, 信息主管,
     網管主管, 資訊課長, MIS主管, 资讯主管, 信息总监`,
@@ -42,7 +42,7 @@ export const zh: FieldWords = {
     '機構設計, 机械设计, 機械設計, 结构设计, 機構工程, 机械工程, 熱流, 模具设计, 機械工程',
   'electrical-engineering': '电气设计, 電機工程, 电气工程, 供配电, 电力电子, 電源設計',
   'electronics-hardware':
-    '硬體, 硬件, 电路设计, 電路設計, 電子工程, 电子工程, 射頻, 射频, 天線, 嵌入式硬件, PCB',
+    '光學, 光学, 硬體, 硬件, 电路设计, 電路設計, 電子工程, 电子工程, 射頻, 射频, 天線, 嵌入式硬件, PCB',
   'semiconductor-engineering': 'COB研發, 半導體, 半导体, IC設計, 芯片, 晶圆, 晶圓, 封装, 光罩',
   'chemical-process-engineering': '化工工艺, 化學工程',
   'industrial-quality-engineering': '工艺工程, 製程工程, 工業工程, 工程製前, 精益生产',
@@ -50,7 +50,7 @@ export const zh: FieldWords = {
   'automotive-aerospace-engineering':
     '電動車, 电动汽车, 新能源汽车, 整车, 航空航天, 自动驾驶, 自動駕駛, 動力系統, 動力總成, 無人機, 无人机',
   'telecommunications-engineering':
-    '基站, 通信工程, 電信工程, 通訊工程, 手機訊號, 信令分析, 光纤, 光纖, 无线网络优化, 5G',
+    '無線聯通, 無線通訊, 基站, 通信工程, 電信工程, 通訊工程, 手機訊號, 信令分析, 光纤, 光纖, 无线网络优化, 5G',
   'project-field-engineering': '现场工程, 現場工程',
   'b2b-sales':
     '销售, 銷售, 业务代表, 業務代表, 業務專員, 業務人員, 客户代表, 渠道业务, 大客户, 營業專員, 業務工程, 招商, 客戶開發',
