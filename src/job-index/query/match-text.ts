@@ -5,25 +5,25 @@
  * that pass the filters.
  */
 import { similarityAt } from '../meaning/posting-meaning.ts'
+import type { Meaning } from '../meaning/text-meaning.ts'
 import { type PostingLists, placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './matches.ts'
 import { isMeantField, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
-import type { Meant } from './similar.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
 /** The matches of a plan in one segment. Each list is read once, whichever methods are called. */
 export class TextMatcher {
   private readonly segment: Segment
   private readonly plan: ScoredPlan
-  private readonly meant: Pick<Meant, 'vector'> | null
+  private readonly meant: Pick<Meaning, 'vector'> | null
   private readonly units: Matches[] = []
   private every: Matches | null = null
   private half: Matches | null = null
 
   /** `meant`: the meaning of the text, if one of its names is a field of work. */
-  constructor(segment: Segment, plan: ScoredPlan, meant: Pick<Meant, 'vector'> | null) {
+  constructor(segment: Segment, plan: ScoredPlan, meant: Pick<Meaning, 'vector'> | null) {
     this.segment = segment
     this.plan = plan
     this.meant = meant

@@ -83,16 +83,19 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
 function standsAlone(text: string, start: number, length: number): boolean {
   const end = start + length
   const isPair = length === 2 && start > 0 && end < text.length
-  return !isPair && !isWithinLatin(text, start, length) && !isCutOutOfKatakana(text, end)
+  return !isPair && !isWithinLatin(text, start, length) && !isCutOutOfKatakana(text, start, end)
 }
 
 /** A word of katakana has no parts: the model-based developer (モデルベース) is no model. */
-const isCutOutOfKatakana = (text: string, end: number): boolean =>
+const isCutOutOfKatakana = (text: string, start: number, end: number): boolean =>
+  end - start < WHOLE_KATAKANA &&
   KATAKANA.test(text.slice(end - 1, end)) &&
   KATAKANA.test(text.slice(end, end + 1)) &&
   !ROLES.test(text.slice(end))
 
 const KATAKANA = /[ァ-ヺー]/
+/** Shorter words begin many others. */
+const WHOLE_KATAKANA = 5
 /** Words that follow another one in katakana: プログラマ|リーダー. */
 const ROLES =
   /^(?:リーダー|マネージャー|マネジャー|アシスタント|スタッフ|エンジニア|コンサルタント|ディレクター)/
