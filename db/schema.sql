@@ -1454,7 +1454,7 @@ create table work_experiences (
   salary_currency character(3),
   constraint work_experiences_check CHECK ((ended_on >= started_on)),
   constraint work_experiences_check1 CHECK (((salary_minor IS NULL) = (salary_currency IS NULL))),
-  constraint work_experiences_company_name_check CHECK (((company_name <> ''::text) AND (char_length(company_name) <= 100))),
+  constraint work_experiences_company_name_check CHECK ((char_length(company_name) <= 100)),
   constraint work_experiences_description_check CHECK (((char_length(description) >= 10) AND (char_length(description) <= 4000))),
   constraint work_experiences_job_title_check CHECK (((job_title <> ''::text) AND (char_length(job_title) <= 100))),
   constraint work_experiences_position_check CHECK (("position" >= 0)),
