@@ -3,6 +3,7 @@ import { defineContract } from '#shared/contract.ts'
 import { idList, rowId, wholeNumber } from '#shared/request-values.ts'
 import { companyPhoto, namedValue, replyRecord } from '../companies/contract.ts'
 import { getJobCall, listJobCardsCall } from './calls.ts'
+import { jobReason } from './contract/job-reason.ts'
 import { listedFactFields } from './contract/listed-facts.ts'
 
 const pay = z.object({
@@ -152,7 +153,11 @@ export const listSimilarJobs = defineContract({
   access: 'public',
   limit: 'search',
   request: z.object({ job_id: jobId, size: wholeNumber(1, 20) }),
-  response: z.object({ jobs: z.array(jobCard) }),
+  response: z.object({
+    jobs: z.array(jobCard),
+    /** For a signed-in seeker who has said what they look for: why each suits them. */
+    reasons: z.array(jobReason).optional(),
+  }),
   errors: [41120],
 })
 

@@ -3,6 +3,7 @@ import { MAX_EXCLUDED_LENGTH, MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from '
 import { defineContract } from '#shared/contract.ts'
 import { amount, countryCode, degrees, flag, idList, textList, wholeNumber } from '#shared/request-values.ts'
 import { namedValue, suggestCompanies } from '../companies/contract.ts'
+import { jobReason } from '../jobs/contract/job-reason.ts'
 import { jobCard } from '../jobs/contract.ts'
 import {
   findLocationNearCall,
@@ -103,21 +104,7 @@ const searchResponse = z.object({
   /** The jobs that the signed-in person looks for come first. */
   is_personal: z.boolean(),
   /** Of a personal order: why each job is recommended, from the wishes that it meets. */
-  reasons: z
-    .array(
-      z.object({
-        job_id: z.number().int(),
-        /** The work that the person looks for, in the viewer's language or their own words. */
-        work: z.string().nullable(),
-        /** Not that very work, but the same kind. */
-        is_related: z.boolean(),
-        /** The place that the person wants, if the job is there or near it. */
-        place: z.string().nullable(),
-        /** How many of the person's skills it asks for. */
-        skills: z.number().int(),
-      }),
-    )
-    .optional(),
+  reasons: z.array(jobReason).optional(),
   salary_currency: z.string(),
   jobs: z.array(jobCard),
   /** The place in `jobs` of the first that is only similar; their number if all match. */

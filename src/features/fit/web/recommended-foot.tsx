@@ -1,16 +1,9 @@
+import type { JobReason } from '../../jobs/contract/job-reason.ts'
 import { HideJob, type HideJobProps } from './hide-job.tsx'
 import { useText } from './texts.ts'
 
-/** See `reasons` in the contract of the search. */
-interface Reason {
-  work: string | null
-  is_related: boolean
-  place: string | null
-  skills: number
-}
-
 /** The foot of a recommended card: why it is here, and the button for a job that is not for them. */
-export function RecommendedFoot({ job, reason }: HideJobProps & { reason: Reason | null }) {
+export function RecommendedFoot({ job, reason }: HideJobProps & { reason: JobReason | null }) {
   const sentence = useSentence(reason)
   return (
     <div className="-mb-3 flex items-center justify-between gap-3">
@@ -22,8 +15,14 @@ export function RecommendedFoot({ job, reason }: HideJobProps & { reason: Reason
   )
 }
 
+/** Why it is here, on a card that has its own way to hide it. */
+export function RecommendedReason({ reason }: { reason: JobReason | null }) {
+  const sentence = useSentence(reason)
+  return sentence === null ? null : <span className="mt-1 block pe-24">{sentence}</span>
+}
+
 /** The strongest reason; null if there is none to give. */
-function useSentence(reason: Reason | null): string | null {
+function useSentence(reason: JobReason | null): string | null {
   const t = useText()
   if (reason === null) return null
   const { work, is_related, place, skills } = reason

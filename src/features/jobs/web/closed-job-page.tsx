@@ -5,8 +5,9 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EmptyIllustration } from '#ui/illustrations/empty.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import type { JobReason } from '../contract/job-reason.ts'
 import type { JobCard as Job, JobDetail } from '../contract.ts'
-import { JobCard } from './job-card.tsx'
+import { SimilarList } from './similar-list.tsx'
 import { useText } from './texts.ts'
 
 const SECONDS = 10
@@ -14,11 +15,12 @@ const SECONDS = 10
 interface ClosedJobPageProps {
   job: Pick<JobDetail, 'id' | 'title' | 'lang'>
   similar: readonly Job[]
+  reasons?: readonly JobReason[] | undefined
   now: number
 }
 
 /** Says that the job is closed, offers similar jobs, and redirects to the home page unless the visitor stays. */
-export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
+export function ClosedJobPage({ job, similar, reasons, now }: ClosedJobPageProps) {
   const t = useText()
   const lang = useLanguage()
   const { secondsLeft, stay } = useCountdown(href('/:lang', { lang }))
@@ -46,13 +48,7 @@ export function ClosedJobPage({ job, similar, now }: ClosedJobPageProps) {
           <h2 id="similar" className="mb-3 text-17 font-bold">
             {t('jobs.similar')}
           </h2>
-          <ul data-query={`similar-${job.id}`} data-sub-page="similar" className="grid grid-cols-1 gap-2.5">
-            {similar.map((other) => (
-              <li key={other.id}>
-                <JobCard job={other} now={now} />
-              </li>
-            ))}
-          </ul>
+          <SimilarList to={job.id} jobs={similar} reasons={reasons} now={now} />
         </section>
       )}
     </div>

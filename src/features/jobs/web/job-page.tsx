@@ -3,14 +3,17 @@ import { useFormats } from '#i18n/language-provider.tsx'
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHead, type PageVersion } from '#ui/page-head.tsx'
+import type { JobReason } from '../contract/job-reason.ts'
 import type { JobCard as Job, JobDetail } from '../contract.ts'
-import { JobCard } from './job-card.tsx'
 import { JobView } from './job-view.tsx'
+import { SimilarList } from './similar-list.tsx'
 import { useText } from './texts.ts'
 
 interface JobPageProps {
   job: JobDetail
   similar: readonly Job[]
+  /** Why each similar job suits a signed-in seeker. */
+  reasons?: readonly JobReason[] | undefined
   /** Milliseconds. */
   now: number
   /** The canonical address, in the language nearest to the posting's own. */
@@ -25,7 +28,8 @@ interface JobPageProps {
   insight?: ReactNode
 }
 
-export function JobPage({ job, similar, now, canonical, versions, crumbs, picture, insight }: JobPageProps) {
+export function JobPage(props: JobPageProps) {
+  const { job, similar, reasons, now, canonical, versions, crumbs, picture, insight } = props
   const t = useText()
   const formats = useFormats()
   const description = [job.company.name, job.location, formats.language(job.lang)].filter(Boolean).join(' · ')
@@ -51,17 +55,7 @@ export function JobPage({ job, similar, now, canonical, versions, crumbs, pictur
               <h2 id="similar" className="mb-3 text-17 font-bold">
                 {t('jobs.similar')}
               </h2>
-              <ul
-                data-query={`similar-${job.id}`}
-                data-sub-page="similar"
-                className="grid grid-cols-1 gap-2.5"
-              >
-                {similar.map((other) => (
-                  <li key={other.id}>
-                    <JobCard job={other} now={now} />
-                  </li>
-                ))}
-              </ul>
+              <SimilarList to={job.id} jobs={similar} reasons={reasons} now={now} />
             </aside>
           )}
         </div>

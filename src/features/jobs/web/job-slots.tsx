@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { JobReason } from '../contract/job-reason.ts'
 import type { JobDetail } from '../contract.ts'
 
 /** Widgets that higher rooms add to a job wherever it is shown; the app fills the slots. */
@@ -23,12 +24,12 @@ export interface ApplySlotProps {
 export interface OwnPartProps {
   /**
    * `skills`: in place of the list of skills of a job, which it gets; `fit`: beside the age on a card; `hide`,
-   * `recommended`: in the foot of a card of a search, or of recommendations.
+   * `recommended`: in the foot of a card of a search, or of recommendations; `reason`: only why it is recommended.
    */
-  part: 'skills' | 'fit' | 'hide' | 'recommended'
+  part: 'skills' | 'fit' | 'hide' | 'recommended' | 'reason'
   job: { id: number; title: string }
   /** Why it is recommended: the wishes of the seeker that it meets. */
-  reason?: { work: string | null; is_related: boolean; place: string | null; skills: number } | undefined
+  reason?: JobReason | undefined
   children?: ReactNode
 }
 

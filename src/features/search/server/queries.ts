@@ -185,11 +185,3 @@ export async function companyNames(db: Db, ids: readonly number[]): Promise<Map<
     select id, name from companies where id = any(${ids})`.execute(db)
   return new Map(rows.map((row) => [row.id, row.name]))
 }
-
-/** The ids of the skills that jobs ask for, by job. */
-export async function skillsOfJobs(db: Db, ids: readonly number[]): Promise<Map<number, readonly number[]>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; skill_ids: number[] }>`
-    select id, skill_ids from jobs where id = any(${ids})`.execute(db)
-  return new Map(rows.map((row) => [row.id, row.skill_ids]))
-}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { ChevronDownIcon } from '#ui/icons.tsx'
 import { later } from '#ui/later.tsx'
+import type { JobReason } from '../../jobs/contract/job-reason.ts'
 import type { JobCard } from '../../jobs/contract.ts'
 import { useJobSlots } from '../../jobs/web/door.tsx'
 import { useText } from './texts.ts'
@@ -17,6 +18,8 @@ interface CardFootProps {
   isSeen: boolean
   /** Why the job is in the list; empty if nothing was typed. */
   why: readonly string[]
+  /** Why it is recommended to a signed-in seeker. */
+  reason: JobReason | undefined
 }
 
 /**
@@ -25,13 +28,14 @@ interface CardFootProps {
  * A signed-in seeker's page has them from the start: it is theirs alone, and hiding works without scripts.
  * Without scripts, companies are excluded in the sheet of all filters.
  */
-export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
+export function CardFoot({ job, address, isSeen, why, reason }: CardFootProps) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
-  const { own } = useJobSlots()
+  const { own: Own } = useJobSlots()
   return (
     <>
       {isSeen && <span> · {t('seen.mark')}</span>}
+      {Own && reason && <Own part="reason" job={job} reason={reason} />}
       <details
         // The panel may have been opened before hydration.
         ref={(details) => {
@@ -40,7 +44,7 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         className={classNames(
           'group pointer-events-auto',
-          why.length === 0 && own === undefined && 'needs-script',
+          why.length === 0 && Own === undefined && 'needs-script',
         )}
       >
         <summary className="absolute end-0 top-0 flex min-h-11 items-center gap-1 hover:text-ink">
@@ -54,7 +58,7 @@ export function CardFoot({ job, address, isSeen, why }: CardFootProps) {
             ))}
           </ul>
         )}
-        {(isOpen || own) && <HideActions job={job} address={address} />}
+        {(isOpen || Own) && <HideActions job={job} address={address} />}
       </details>
     </>
   )

@@ -65,7 +65,13 @@ export function JobList({ found, address, hasFilters, now, chosenJob, onOpen }: 
                 isChosen={job.id === chosenJob}
                 heading="h2"
                 foot={
-                  <CardFoot job={job} address={address} isSeen={isSeen(job.id)} why={sentencesOf(job.id)} />
+                  <CardFoot
+                    job={job}
+                    address={address}
+                    isSeen={isSeen(job.id)}
+                    why={sentencesOf(job.id)}
+                    reason={found.reasons?.find(({ job_id }) => job_id === job.id)}
+                  />
                 }
               />
             </li>

@@ -44,7 +44,7 @@ async function shownOf(
   if (job.slug_id !== slugId) {
     throw redirect(`/${lang}/job/${encodeURIComponent(job.slug_id)}${url.search}`, 301)
   }
-  const [{ jobs: similar }, { insight }, { above, links, versions }] = await Promise.all([
+  const [{ jobs: similar, reasons }, { insight }, { above, links, versions }] = await Promise.all([
     dispatch(listSimilarJobs, { job_id: id }, viewer),
     dispatch(salaryInsight, { job_id: id }, viewer),
     dispatch(aroundJob, { job_id: id }, viewer),
@@ -67,6 +67,7 @@ async function shownOf(
   return {
     job,
     similar,
+    ...(reasons && { reasons }),
     insight,
     above,
     links,

@@ -5,18 +5,16 @@ import type { Db } from '#platform/db/database.ts'
 import type { JobSearchHits } from '#platform/search/job-search.ts'
 import type { Person } from '#platform/search/person.ts'
 import { type WishReason, wishesOf } from '#platform/search/wishes-of-person.ts'
-import type { JobSearchResponse } from '../contract.ts'
-import { skillsOfJobs } from './queries.ts'
-
-type Reasons = NonNullable<JobSearchResponse['reasons']>
+import type { JobReason } from '../contract/job-reason.ts'
+import { skillsOfJobs } from './queries/skills-of-jobs.ts'
 
 /** Why each hit is recommended: said only of wishes that the index found to be met when it ranked the hit. */
 export async function reasonsFor(
   db: Db,
-  { hits, met }: Pick<JobSearchHits, 'hits' | 'met'>,
+  { hits, met }: { hits: readonly { id: number }[]; met: JobSearchHits['met'] },
   person: Person,
   language: string,
-): Promise<Reasons> {
+): Promise<JobReason[]> {
   const wishes = wishesOf(person)
   const skills = await skillsOfJobs(
     db,
