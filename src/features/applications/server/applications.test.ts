@@ -52,6 +52,33 @@ test('what is sent is what the employer reads, and a withdrawal takes name and c
   expect(await rita.opened(again)).toMatchObject({ name: 'Mai Nguyen' })
 })
 
+test('a list of applications is seen in the ledger of each seeker: once an hour, and once more if contacts are', async () => {
+  const mai = await applicant(site)
+  const flora = await recruiter(site, await addCompany(db, { name: 'Flora' }))
+  const { company_id } = await db
+    .selectFrom('recruiters')
+    .select('company_id')
+    .where('id', '=', flora.id)
+    .executeTakeFirstOrThrow()
+  const id = await mai.applied(await addJob(db, { company_id, country: 'PH' }))
+  const seen = async () =>
+    db
+      .selectFrom('profile_views')
+      .select(['saw_name', 'saw_contacts'])
+      .where('account_id', '=', mai.id)
+      .where('company_id', '=', company_id)
+      .orderBy('saw_contacts')
+      .execute()
+  await Promise.all([flora.list(), flora.list()])
+  expect(await seen()).toEqual([{ saw_name: true, saw_contacts: false }])
+  await flora.opened(id)
+  await flora.list()
+  expect(await seen()).toEqual([
+    { saw_name: true, saw_contacts: false },
+    { saw_name: true, saw_contacts: true },
+  ])
+})
+
 test('an application is of its seeker and of the company alone', async () => {
   const [mai, bo] = [await applicant(site), await applicant(site)]
   const stranger = await recruiter(site, await addCompany(db))

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { APPLICATION_STATES, type ApplicationEvent, EMPLOYER_EVENTS } from '#config/application-states.ts'
 import { recruiterOf } from '#features/companies/server/door.ts'
 import { recordProfileView } from '#features/profiles/server/door.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Blocks } from '#shared/blocks.ts'
@@ -16,18 +17,32 @@ import { type ApplicationRow, findApplication, listAnswers } from './queries/app
 import { listReceivedBy } from './queries/lists.ts'
 import { sentProfile } from './sent-profile.ts'
 
-/** The applications to the jobs of the viewer's company. Throws 40005 for who is no recruiter. */
+/**
+ * The applications to the jobs of the viewer's company. The list has names, so the ledger of each seeker says that they
+ * were seen. Throws 40005 for who is no recruiter.
+ */
 export async function listReceived(
-  { db, blocks }: { db: Db; blocks: Blocks },
+  { db, clock, blocks }: { db: Db; clock: Clock; blocks: Blocks },
   { job_id, stage_id, page }: z.output<typeof contracts.listReceived.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.listReceived>> {
-  const { company_id: companyId } = await recruiterOf(db, viewer)
+  const { id: recruiterId, company_id: companyId } = await recruiterOf(db, viewer)
   const found = await listReceivedBy(db, {
     ...{ companyId, page },
     jobId: job_id ?? null,
     stage: stage_id ?? null,
     blockedAs: await blocks.coveringCompany(companyId),
+  })
+  const named = found.rows.filter(({ state }) => APPLICATION_STATES[state].isContact)
+  const people = [...new Set(named.map(({ account_id }) => account_id))].toSorted()
+  await db.transaction().execute(async (transaction) => {
+    // In one order, so that two lists do not wait for each other.
+    for (const accountId of people)
+      await recordProfileView(transaction, {
+        ...{ accountId, companyId, recruiterId },
+        now: clock.now(),
+        saw: 'name',
+      })
   })
   return { applications: found.rows.map(presentReceived), total: found.total }
 }
@@ -67,6 +82,7 @@ async function change(
         companyId: row.company_id,
         recruiterId: recruiter.id,
         now: deps.clock.now(),
+        saw: 'contacts',
       })
     const moved = await moveApplication({ ...deps, db: transaction }, row, event, recruiter)
     return presentDetail(transaction, moved)
