@@ -9,8 +9,6 @@ export const EditIcon = icon(
 export const AddIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const RemoveIcon = icon(<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7" />)
 export const OrderIcon = icon(<path d="M8 4v16M8 4 5 7M8 4l3 3M16 20V4M16 20l-3-3M16 20l3-3" />)
-export const UpIcon = icon(<path d="m6 15 6-6 6 6" />)
-export const GripIcon = icon(<path d="M5 9h14M5 15h14" />)
 export const EyeIcon = icon(
   <>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
