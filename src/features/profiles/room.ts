@@ -65,7 +65,16 @@ export const room: Room = {
   scripts: {
     bundle: 'gate',
     sharedBy: 3,
-    apart: ['advice/', 'import/', 'preferences/', 'profile/', 'unsaved-edits', 'upload-progress', 'wizard/'],
+    apart: [
+      'advice/',
+      'import/',
+      'preferences/',
+      'profile/',
+      'unsaved-edits',
+      'upload-progress',
+      'use-blocked-back',
+      'wizard/',
+    ],
   },
   async person(services) {
     const { personOfProfile } = await import('./server/person-of-profile.ts')

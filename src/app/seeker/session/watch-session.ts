@@ -10,6 +10,8 @@ import { readKept, writeKept } from './store.ts'
 
 const ACCOUNT = 'account'
 const GUEST = 'guest'
+/** See `device-drafts.ts`. */
+const DRAFTS = 'profile-drafts'
 
 interface Message {
   account: string | null
@@ -31,8 +33,11 @@ export function watchSession(account: string | null): void {
     if (before !== null || account !== null)
       notifyTabs({ account, isExpired: account === null && saysExpired() })
     if (account !== null) moveDeviceData()
-    // Somebody has signed out. Whoever is only asked to sign in again keeps what they can read offline.
-    if (before && !(account === null && saysExpired())) void forgetStoredJobs().catch(() => {})
+    // Somebody has signed out. Whoever is only asked to sign in again keeps what they can read offline, and what they have typed.
+    if (before && !(account === null && saysExpired())) {
+      writeKept(DRAFTS, '')
+      void forgetStoredJobs().catch(() => {})
+    }
   }
   // The sign-in is complete; a new address may still wait for its code.
   if (account !== null && !location.pathname.includes('/account/')) forgetStep()

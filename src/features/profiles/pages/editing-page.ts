@@ -41,12 +41,16 @@ export const staysWithoutForm = ({
 }: ShouldRevalidateFunctionArgs): boolean =>
   formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
 
-const load = () => import('#app/seeker/session/drafts.ts')
+const load = () => import('#app/seeker/session/device-drafts.ts')
 
 const DRAFTS: FormDrafts = {
-  store: async () => (await load()).storeDraft(),
-  restore: async () => (await load()).restoreDraft(),
-  drop: async () => (await load()).deleteDraft(),
+  store: async () => (await load()).storeOnDevice(),
+  restore: async () => (await load()).restoreFromDevice(),
+  drop: async () => {
+    // Whoever leaves is on another page by the time the script has come.
+    const page = location.pathname + location.search
+    ;(await load()).dropFromDevice(page)
+  },
 }
 
 const MOST_COMPANIES = 5

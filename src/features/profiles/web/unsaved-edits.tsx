@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { closeDialog, Dialog } from '#ui/dialog.tsx'
 import { EDITS_KEPT } from './kept-edits.ts'
 import { useText } from './texts.ts'
+import { useBlockedBack } from './use-blocked-back.ts'
 
 interface UnsavedEditsProps {
   form: RefObject<HTMLFormElement | null>
@@ -13,12 +14,13 @@ interface UnsavedEditsProps {
   onOtherForm?: () => void
 }
 
-/** Asks before a link or a closed tab leaves a form with unsaved edits. */
+/** Asks before a link, the way back, or a closed tab leaves a form with unsaved edits. */
 export function UnsavedEdits({ form, onLeave, onOtherForm }: UnsavedEditsProps) {
   const t = useText()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<string | null>(null)
   const isEdited = useRef(false)
+  const back = useBlockedBack(() => isEdited.current)
   const opensOtherForm = useEffectEvent(() => onOtherForm?.())
   useEffect(() => {
     const watching = new AbortController()
@@ -40,7 +42,14 @@ export function UnsavedEdits({ form, onLeave, onOtherForm }: UnsavedEditsProps) 
     return () => watching.abort()
   }, [form])
   return (
-    <Dialog title={t('gate.unsaved_title')} isOpen={leaving !== null} onClosed={() => setLeaving(null)}>
+    <Dialog
+      title={t('gate.unsaved_title')}
+      isOpen={leaving !== null || back !== null}
+      onClosed={() => {
+        setLeaving(null)
+        back?.reset()
+      }}
+    >
       <div className="p-5">
         <p>{t('gate.unsaved_text')}</p>
         <div className="mt-5 flex flex-wrap gap-2">
@@ -51,7 +60,8 @@ export function UnsavedEdits({ form, onLeave, onOtherForm }: UnsavedEditsProps) 
             onClick={() => {
               isEdited.current = false
               onLeave?.()
-              if (leaving !== null) void navigate(leaving)
+              if (leaving === null) back?.proceed()
+              else void navigate(leaving)
             }}
           >
             {t('gate.unsaved_leave')}
