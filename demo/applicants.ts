@@ -159,8 +159,8 @@ function sentBy(person: DemoApplicant): SeenProfile {
   return {
     ...{ headline, country, contact: 'applied' },
     ...{ summary: null, current_location: null, activity: 'week', work_permission_id: null },
-    ...{ started_working_on: null, has_never_worked: false, xp_lvl_id: null, notice_period_id: null },
-    ...{ seeking_status_id: 1, seeker_type_id: null },
+    ...{ started_working_on: null, has_never_worked: false, xp_lvl_id: null, work_xp_id: null },
+    ...{ seeking_status_id: 1, seeker_type_id: null, notice_period_id: null },
     name: personName({ first_name, last_name, country }),
     contacts: { first_name, last_name, email, ...unsaid, links: [] },
     ...{ work_experiences: [], educations: [], skills: [], languages: [], licenses: [], job_preferences: [] },

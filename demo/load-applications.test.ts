@@ -8,6 +8,7 @@ import { LEAST_FINISHED_REPLIES } from '#config/limits.ts'
 import { countReplyRecords } from '#features/applications/server/count-reply-records.ts'
 import { seenProfile } from '#features/profiles/contract/seen-profile.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import { testDatabase } from '../tests/database/test-database.ts'
 import { CAST_COMPANY } from './cast-companies.ts'
 import { CAST_SEEKERS } from './cast-people.ts'
@@ -16,7 +17,15 @@ import { loadDemo } from './load-demo.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const { db } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'joblane-demo-'))
-const load = () => loadDemo(db, { seed: 7, now, jobs: 600, companies: 120, files: publicFileStore(folder) })
+const load = () =>
+  loadDemo(db, {
+    seed: 7,
+    now,
+    jobs: 600,
+    companies: 120,
+    files: publicFileStore(folder),
+    privateFiles: privateFiles({ S3_URL: undefined, dataFolder: folder }),
+  })
 beforeAll(async () => void (await load()))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import { testDatabase } from '../tests/database/test-database.ts'
 import { castJobRef } from './cast.ts'
 import { CAST_OPERATOR, CAST_RECRUITERS, CAST_SEEKERS } from './cast-people.ts'
@@ -17,6 +18,7 @@ const { db } = await testDatabase()
 const cast = Object.keys(CAST_TEXTS).length
 const folder = mkdtempSync(join(tmpdir(), 'joblane-demo-'))
 const files = publicFileStore(folder)
+const stores = { files, privateFiles: privateFiles({ S3_URL: undefined, dataFolder: folder }) }
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const count = async (
@@ -30,7 +32,7 @@ const count = async (
   ).n
 
 test('loads the world once; a second load adds nothing, an interrupted one is completed', async () => {
-  const options = { seed: 7, now, jobs: 600, companies: 120, files }
+  const options = { seed: 7, now, jobs: 600, companies: 120, ...stores }
   expect(await loadDemo(db, options)).toEqual({ companies: 120 + 4, jobs: 600 + cast, isAnother: false })
   expect(await count('jobs')).toBe(600 + cast)
   expect(await count('job_texts')).toBeGreaterThanOrEqual(600 + cast)
@@ -50,7 +52,7 @@ test('loads the world once; a second load adds nothing, an interrupted one is co
 })
 
 test('a world of another size stays as it is', async () => {
-  expect(await loadDemo(db, { seed: 7, now, jobs: 900, companies: 121, files })).toEqual({
+  expect(await loadDemo(db, { seed: 7, now, jobs: 900, companies: 121, ...stores })).toEqual({
     companies: 0,
     jobs: 0,
     isAnother: true,
@@ -65,7 +67,7 @@ test('a company of an older installation gets what companies of the cast have no
     .where('source_ref', '=', 'cast-aobane')
     .execute()
   await db.updateTable('jobs').set({ recruiter_id: null }).where('source_ref', 'like', 'cast-%').execute()
-  await loadDemo(db, { seed: 7, now, jobs: 600, companies: 120, files })
+  await loadDemo(db, { seed: 7, now, jobs: 600, companies: 120, ...stores })
   const company = db.selectFrom('companies').selectAll().where('source_ref', '=', 'cast-aobane')
   expect(await company.executeTakeFirst()).toMatchObject({ brand: '青羽根便', founded_year: 2009 })
   const unanswered = db.selectFrom('jobs').selectAll().where('recruiter_id', 'is', null)
@@ -114,12 +116,24 @@ test('ten of the cast have a whole profile, one in each language', async () => {
       (select count(*)::integer from educations e where e.account_id = s.account_id) as schools,
       (select count(*)::integer from seeker_skills k where k.account_id = s.account_id and skill_id is not null) as skills,
       (select count(*)::integer from seeker_languages l where l.account_id = s.account_id) as languages,
-      (select count(*)::integer from preference_titles t where t.account_id = s.account_id) as titles
+      (select count(*)::integer from preference_titles t where t.account_id = s.account_id) as titles,
+      (select count(*)::integer from avatars where account_id = s.account_id) as photo,
+      (select count(*)::integer from profile_links where account_id = s.account_id) as links,
+      (select count(*)::integer from licenses where account_id = s.account_id) as licenses
     from seekers s join accounts a on a.id = s.account_id where s.summary is not null`.execute(db)
   expect(rows.map(({ language }) => language).toSorted()).toEqual(LANGUAGES.toSorted())
   for (const row of rows) {
     expect(row).toMatchObject({ is_told: true })
-    for (const section of ['work', 'schools', 'skills', 'languages', 'titles']) {
+    for (const section of [
+      'work',
+      'schools',
+      'skills',
+      'languages',
+      'titles',
+      'photo',
+      'links',
+      'licenses',
+    ]) {
       expect([row.language, section, row[section]]).toEqual([row.language, section, expect.any(Number)])
       expect(row[section]).toBeGreaterThan(0)
     }

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/database.ts'
 import type { FileStore } from '#platform/storage/file-store.ts'
+import type { PrivateFiles } from '#platform/storage/private-files.ts'
 import { drawApplicants } from './applicants.ts'
 import { castJobs } from './cast.ts'
 import { castApplications, castInterests } from './cast-applications.ts'
@@ -29,8 +30,10 @@ export interface DemoLoad {
 interface LoadOptions
   extends Pick<WorldOptions, 'seed' | 'now'>,
     Partial<Pick<WorldOptions, 'jobs' | 'companies'>> {
-  /** The store of the pictures. */
+  /** The store of the pictures of companies. */
   files: FileStore
+  /** The stores of the photos of the cast. */
+  privateFiles: PrivateFiles
   /** Ends the load after the current batch. */
   signal?: AbortSignal
 }
@@ -44,9 +47,9 @@ const BATCH = 250
  */
 export async function loadDemo(
   db: Db,
-  { seed, now, jobs = 20_000, companies = 2000, files, signal }: LoadOptions,
+  { seed, now, jobs = 20_000, companies = 2000, files, privateFiles, signal }: LoadOptions,
 ): Promise<DemoLoad> {
-  const cast = await loadCast(db, files, now)
+  const cast = await loadCast(db, { files, privateFiles }, now)
   const there = await worldThere(db)
   const isAnother = there.companies > 0 && there.companies !== companies
   if (isAnother || (there.jobs >= jobs && (await hasApplications(db)))) return { ...cast, isAnother }
@@ -80,12 +83,16 @@ async function loadApplications(db: Db, seed: number, now: Date, world: DemoWorl
   })
 }
 
-async function loadCast(db: Db, files: FileStore, now: Date): Promise<Pick<DemoLoad, 'companies' | 'jobs'>> {
+async function loadCast(
+  db: Db,
+  { files, privateFiles }: Pick<LoadOptions, 'files' | 'privateFiles'>,
+  now: Date,
+): Promise<Pick<DemoLoad, 'companies' | 'jobs'>> {
   const companies = castCompanies()
   const jobs = castJobs(now)
   const addedCompanies = await addCompanies(db, companies)
   await addCompanyRows(db, files, companies, now)
-  await addSeekers(db, Object.values(CAST_SEEKERS), now)
+  await addSeekers(db, privateFiles, Object.values(CAST_SEEKERS), now)
   await addOperator(db, CAST_OPERATOR, now)
   const addedJobs = await addAnsweredJobs(db, jobs, now)
   return { companies: addedCompanies, jobs: addedJobs }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import type { PrivateFiles } from '#platform/storage/private-files.ts'
 import { columnsOf, json } from './insert-rows.ts'
 import { addAlerts } from './load-alerts.ts'
 import { addBlocks, addGreetings } from './load-contact.ts'
+import { insertPortrait } from './load-portraits.ts'
 import { insertSeeker } from './load-profile.ts'
 import type { DemoCompany, DemoPerson, DemoSeeker } from './records.ts'
 
@@ -23,8 +25,13 @@ export async function addRecruiters(db: Db, companies: readonly DemoCompany[], n
     join companies on companies.source = 'demo' and companies.source_ref = given.ref`.execute(db)
 }
 
-/** Adds missing seekers with their profiles. */
-export async function addSeekers(db: Db, seekers: readonly DemoSeeker[], now: Date): Promise<void> {
+/** Adds missing seekers with their profiles and photos. */
+export async function addSeekers(
+  db: Db,
+  privateFiles: PrivateFiles,
+  seekers: readonly DemoSeeker[],
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const accounts = seekers.map((seeker) => accountRow(seeker, SEEKER, now))
     const { rows: made } = await insertAccounts(accounts).execute(transaction)
@@ -32,6 +39,8 @@ export async function addSeekers(db: Db, seekers: readonly DemoSeeker[], now: Da
       const seeker = seekers.find((one) => one.email === email)
       if (seeker === undefined) throw new Error(`${email} is nobody of the cast`)
       await insertSeeker(transaction, id, seeker, now)
+      const portrait = seeker.profile?.portrait
+      if (portrait) await insertPortrait({ db: transaction, privateFiles, now }, id, portrait)
       await addAlerts(transaction, { id, email }, now)
       await addGreetings(transaction, { id, email })
       await addBlocks(transaction, { id, email }, now)

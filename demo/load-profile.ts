@@ -47,6 +47,7 @@ const aboutPerson = (profile: DemoProfile) => ({
   summary: profile.summary,
   birth_date: profile.birthDate,
   nationality: profile.nationality,
+  gender_id: profile.gender ?? null,
   location_id: profile.livesAt,
   work_permission_id: profile.workPermission,
   started_working_on: dayOf(profile.startedWorking),

@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/db/database.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { ConfigurationError, readEnv } from '#platform/env.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 
 /** Adds a demo world of the requested size to the configured database. */
@@ -22,7 +23,12 @@ async function main(): Promise<void> {
   try {
     await migrate(db)
     const files = publicFileStore(env.dataFolder)
-    const { jobs, companies, isAnother } = await loadDemo(db, { ...size, now: systemClock.now(), files })
+    const { jobs, companies, isAnother } = await loadDemo(db, {
+      ...size,
+      now: systemClock.now(),
+      files,
+      privateFiles: privateFiles(env),
+    })
     if (isAnother) throw new ConfigurationError('A demo world of another size is there already.')
     console.log(`Added ${jobs} jobs in ${companies} companies.`)
   } finally {

@@ -5,6 +5,8 @@ export const noura: DemoProfile = {
     'محللة نظم أجمع بين لغة الأعمال ولغة المطورين. أعمل في القطاع المالي على أنظمة التمويل والتحصيل، وقدت تحليل مشروع خفّض زمن الموافقة على طلب التمويل من خمسة أيام إلى يوم واحد. أبحث عن فريق يهتم بما يحتاجه المستخدم قبل كتابة أول سطر.',
   birthDate: '1999-02-21',
   nationality: 'SA',
+  gender: 1,
+  portrait: { hue: 262, skin: 1, hair: 0, style: 'scarf' },
   livesAt: 108410,
   workPermission: 1,
   startedWorking: '2022-01',
@@ -57,7 +59,13 @@ export const noura: DemoProfile = {
     ['ar', 4],
     ['en', 3],
   ],
-  links: [],
+  links: [
+    {
+      url: 'https://noura-alotaibi.example/notes',
+      name: 'ملاحظات تحليل النظم',
+      description: 'كيف أكتب متطلبات يفهمها المطوّر والمستخدم.',
+    },
+  ],
   licenses: [
     {
       name: 'شهادة محلل الأعمال المبتدئ ECBA',

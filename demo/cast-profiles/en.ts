@@ -5,6 +5,8 @@ export const maria: DemoProfile = {
     'I close the books of three entities by the fourth working day, and I like explaining a number to somebody who does not read ledgers. Six years in shared services, the last four on month-end close and audit requests. I am looking for a team where I can grow into reporting.',
   birthDate: '1998-04-17',
   nationality: 'PH',
+  gender: 1,
+  portrait: { hue: 340, skin: 2, hair: 0, style: 'long' },
   livesAt: 1692192,
   workPermission: 1,
   startedWorking: '2020-07',

@@ -5,6 +5,7 @@ export const lucia: DemoProfile = {
     'Diseño productos digitales escuchando primero a quien los usa. En los últimos tres años hice más de 80 entrevistas en mercados, escuelas y clínicas, y con ellas rediseñé el alta de una app de pagos: el abandono bajó de 46 % a 19 %. Busco un equipo que pruebe antes de construir.',
   birthDate: '1997-09-12',
   nationality: 'MX',
+  portrait: { hue: 322, skin: 2, hair: 2, style: 'long' },
   livesAt: 3530597,
   workPermission: 1,
   startedWorking: '2020-02',
@@ -62,7 +63,15 @@ export const lucia: DemoProfile = {
       description: 'Tres proyectos, con lo que no funcionó.',
     },
   ],
-  licenses: [],
+  licenses: [
+    {
+      name: 'Certificado profesional en diseño de experiencia',
+      issuer: 'Colegio Digital de Jalisco',
+      issued: '2021-06',
+      expires: null,
+      credentialId: 'UX-2021-338',
+    },
+  ],
   preferences: [
     {
       titles: ['product-designer', 'ux-designer'],

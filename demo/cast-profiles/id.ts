@@ -5,6 +5,7 @@ export const dewi: DemoProfile = {
     'Koordinator logistik dengan pengalaman di pergudangan dan ekspor. Sehari-hari saya mengatur 30 truk dan jadwal kontainer di Tanjung Priok, dan berhasil menurunkan keterlambatan kirim dari 12% menjadi 5%. Saya ingin bekerja di tim yang merapikan proses, bukan hanya memadamkan api.',
   birthDate: '1995-07-14',
   nationality: 'ID',
+  portrait: { hue: 48, skin: 2, hair: 1, style: 'bun' },
   livesAt: 1642911,
   workPermission: 1,
   startedWorking: '2019-03',
@@ -54,8 +55,22 @@ export const dewi: DemoProfile = {
     ['id', 4],
     ['en', 2],
   ],
-  links: [],
-  licenses: [],
+  links: [
+    {
+      url: 'https://dewi-lestari.example/catatan',
+      name: 'Catatan ekspor',
+      description: 'Langkah dokumen ekspor yang sering terlewat.',
+    },
+  ],
+  licenses: [
+    {
+      name: 'Sertifikat Kepabeanan Dasar',
+      issuer: 'Lembaga Pelatihan Samudra',
+      issued: '2020-09',
+      expires: '2027-09',
+      credentialId: 'KPB-20-5512',
+    },
+  ],
   preferences: [
     {
       titles: ['logistics-coordinator', 'supply-chain-analyst'],

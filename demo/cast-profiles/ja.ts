@@ -5,6 +5,8 @@ export const aiko: DemoProfile = {
     '通販サイトの開発・運用を担当してきました。表示速度の改善とアクセシビリティが得意で、直近では商品一覧ページの表示時間を3.8秒から1.4秒に短縮し、離脱率を2割下げました。小さなチームで、企画から公開後の数字まで見る働き方を続けたいです。',
   birthDate: '1996-11-02',
   nationality: 'JP',
+  gender: 1,
+  portrait: { hue: 190, skin: 0, hair: 1, style: 'bob' },
   livesAt: 1859642,
   workPermission: 1,
   startedWorking: '2019-04',

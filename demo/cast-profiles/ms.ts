@@ -5,6 +5,8 @@ export const aisyah: DemoProfile = {
     'Bekerja dalam sumber manusia di syarikat pembuatan dan runcit. Saya mengurus pengambilan dari iklan hingga hari pertama, dan berjaya memendekkan masa mengisi jawatan kilang daripada 41 kepada 24 hari. Saya mencari pasukan yang mahu mendengar pekerjanya.',
   birthDate: '1996-03-25',
   nationality: 'MY',
+  gender: 1,
+  portrait: { hue: 140, skin: 1, hair: 0, style: 'scarf' },
   livesAt: 1735161,
   workPermission: 1,
   startedWorking: '2020-01',
@@ -54,8 +56,22 @@ export const aisyah: DemoProfile = {
     ['ms', 4],
     ['en', 3],
   ],
-  links: [],
-  licenses: [],
+  links: [
+    {
+      url: 'https://aisyah-rahman.example/nota',
+      name: 'Nota sumber manusia',
+      description: 'Senarai semak untuk pekerja baharu pada minggu pertama.',
+    },
+  ],
+  licenses: [
+    {
+      name: 'Sijil Pengurusan Sumber Manusia',
+      issuer: 'Institut Latihan Melati',
+      issued: '2019-11',
+      expires: null,
+      credentialId: 'SPSM-1187',
+    },
+  ],
   preferences: [
     {
       titles: ['hr-generalist', 'hr-officer'],

@@ -1,10 +1,15 @@
 import type { TitleKey } from '#config/taxonomy/tree.ts'
+import type { Portrait } from '../drawings/draw-portrait.ts'
 
 /** The profile of a seeker of the cast, in their own words. Numbers are ids of the lists in `config/lists`. */
 export interface DemoProfile {
   summary: string
   birthDate: string
   nationality: string
+  /** Of the list gender_lists; absent: rather not said. */
+  gender?: number
+  /** Their photo, drawn. */
+  portrait: Portrait
   livesAt: number
   workPermission: number
   /** A month, as all dates here: `2021-06`; null: never worked. */

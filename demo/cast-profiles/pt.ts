@@ -5,6 +5,8 @@ export const beatriz: DemoProfile = {
     'Enfermeira de pronto-socorro e UTI adulto. Mantenho a calma quando o plantão aperta e gosto de ensinar quem está chegando: já acompanhei a integração de 23 técnicos de enfermagem. Procuro uma equipe com escala previsível e espaço para protocolos de segurança do paciente.',
   birthDate: '1994-06-30',
   nationality: 'BR',
+  gender: 1,
+  portrait: { hue: 28, skin: 3, hair: 0, style: 'curls' },
   livesAt: 3448439,
   workPermission: 1,
   startedWorking: '2018-02',
@@ -62,7 +64,13 @@ export const beatriz: DemoProfile = {
     ['pt', 4],
     ['es', 2],
   ],
-  links: [],
+  links: [
+    {
+      url: 'https://beatriz-lima.example/plantao',
+      name: 'Caderno de plantão',
+      description: 'Anotações de aula para quem começa na UTI.',
+    },
+  ],
   licenses: [
     {
       name: 'Registro profissional de enfermeira',

@@ -5,6 +5,8 @@ export const elif: DemoProfile = {
     'Beyaz eşya sektöründe çalışan bir makine mühendisiyim. Son projemde bulaşık makinesi pompasının ses seviyesini 4 dB düşürdüm ve parça sayısını dokuzdan altıya indirdim. Sahayı da çizim masasını da seviyorum; üretimle yan yana çalışan bir ekip arıyorum.',
   birthDate: '1993-10-19',
   nationality: 'TR',
+  gender: 1,
+  portrait: { hue: 8, skin: 0, hair: 3, style: 'bob' },
   livesAt: 745044,
   workPermission: 1,
   startedWorking: '2017-06',
@@ -56,8 +58,22 @@ export const elif: DemoProfile = {
     ['en', 3],
     ['de', 1],
   ],
-  links: [],
-  licenses: [],
+  links: [
+    {
+      url: 'https://elif-kaya.example/tasarim',
+      name: 'Tasarım örnekleri',
+      description: 'Menteşe ve kapak tasarımlarından üç örnek.',
+    },
+  ],
+  licenses: [
+    {
+      name: 'SolidWorks Uzman Sertifikası',
+      issuer: 'Anadolu Teknik Eğitim Merkezi',
+      issued: '2020-02',
+      expires: null,
+      credentialId: 'SW-77120',
+    },
+  ],
   preferences: [
     {
       titles: ['mechanical-design-engineer', 'mechanical-engineer'],

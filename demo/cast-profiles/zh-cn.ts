@@ -5,6 +5,8 @@ export const weijie: DemoProfile = {
     '从事电商数据分析，擅长把业务问题变成可以验证的指标。去年搭建的补货预警看板覆盖六个国家的仓库，缺货率从 7.2% 降到 4.1%。在新加坡工作，中英文都可以直接汇报，希望加入重视实验的数据团队。',
   birthDate: '1998-12-05',
   nationality: 'CN',
+  gender: 2,
+  portrait: { hue: 215, skin: 1, hair: 0, style: 'short' },
   livesAt: 1880252,
   workPermission: 2,
   startedWorking: '2022-07',
@@ -44,7 +46,15 @@ export const weijie: DemoProfile = {
   links: [
     { url: 'https://li-weijie.example/notes', name: '分析笔记', description: '用公开数据写的小文章。' },
   ],
-  licenses: [],
+  licenses: [
+    {
+      name: '数据分析师（中级）',
+      issuer: '滨海职业技能鉴定中心',
+      issued: '2022-05',
+      expires: null,
+      credentialId: 'DA-220518',
+    },
+  ],
   preferences: [
     {
       titles: ['data-analyst', 'business-analyst'],

@@ -5,6 +5,8 @@ export const yichun: DemoProfile = {
     '今年剛從企管系畢業。在學期間於系辦工讀兩年，負責場地借用、公文收發和活動報名，最忙的一週同時處理三場講座。做事仔細、接電話不緊張，希望從行政工作開始累積經驗。',
   birthDate: '2003-08-09',
   nationality: 'TW',
+  gender: 4,
+  portrait: { hue: 164, skin: 1, hair: 0, style: 'bun' },
   livesAt: 1668341,
   workPermission: 1,
   startedWorking: '2023-09',
@@ -45,7 +47,13 @@ export const yichun: DemoProfile = {
     ['nan', 2],
     ['en', 2],
   ],
-  links: [],
+  links: [
+    {
+      url: 'https://chen-yichun.example/works',
+      name: '社團企劃作品',
+      description: '大學時辦過的三場活動，附上預算與檢討。',
+    },
+  ],
   licenses: [
     {
       name: '電腦軟體應用乙級技術士',

@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '../site/accessibility-violations.ts'
-import { call, register } from '../site/accounts.ts'
+import { call, forgetSession, register } from '../site/accounts.ts'
 import { test as httpTest } from '../site/http-journey.ts'
-import { expect, open, type Page, reload, test } from '../site/journey.ts'
+import { expect, goBack, open, type Page, reload, test } from '../site/journey.ts'
 import { lineIn, named } from '../site/markup.ts'
 import { type PlainBrowser, plainBrowser } from '../site/plain-browser.ts'
 
@@ -23,6 +23,30 @@ const titles = (page: Page) =>
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
+
+  test('in Japanese, a job is added, and the way back asks before typed text is left', async ({ page }) => {
+    await register(page)
+    await open(page, '/ja/profile')
+    await expect(page.getByText('企業はあなたのプロフィールを見つけられません').first()).toBeVisible()
+    await page.getByRole('link', { name: '追加：職歴' }).click()
+    const form = page.getByRole('form', { name: '新しい職歴' })
+    await form.getByLabel('職種').fill('Webエンジニア')
+    await goBack(page)
+    const question = page.getByRole('dialog', { name: '保存せずに移動しますか？' })
+    await question.getByRole('button', { name: 'このページに残る' }).click()
+    await expect(form.getByLabel('職種')).toHaveValue('Webエンジニア')
+    await form.getByRole('group', { name: '開始' }).getByLabel('年').selectOption('2021')
+    await form.getByRole('group', { name: '開始' }).getByLabel('月').selectOption('04')
+    await form.getByRole('checkbox', { name: '現在ここで働いている' }).check()
+    expect(await accessibilityViolations(page)).toEqual([])
+    await form.getByRole('button', { name: '保存', exact: true }).click()
+    await expect(page.getByRole('region', { name: '職歴' })).toContainText('2021年4月')
+    await page.getByRole('link', { name: '編集：Webエンジニア' }).click()
+    await page.getByLabel('会社名（任意）').fill('しおかぜ商店')
+    await goBack(page)
+    await question.getByRole('button', { name: '移動する' }).click()
+    await expect(page.getByRole('region', { name: '職歴' })).not.toContainText('しおかぜ商店')
+  })
 
   test('a section is changed in place, undone, and put in order by keys', async ({ page }) => {
     await joinWithTwoJobs(page)
@@ -61,6 +85,11 @@ test.describe('on a phone', () => {
     await page.evaluate(() => dispatchEvent(new Event('edits-kept')))
     await reload(page)
     await expect(title).toHaveValue('Floor lead')
+    // The device has it, not this tab alone.
+    const other = await page.context().newPage()
+    await open(other, new URL(page.url()).pathname + new URL(page.url()).search)
+    await expect(other.getByLabel('Job title')).toHaveValue('Floor lead')
+    await other.close({ runBeforeUnload: false })
     await page.getByRole('link', { name: 'Cancel' }).click()
     const question = page.getByRole('dialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Stay here' }).click()
@@ -70,6 +99,14 @@ test.describe('on a phone', () => {
     await expect(titles(page).first()).toHaveText('Team lead')
     await page.getByRole('link', { name: 'Edit: Team lead' }).click()
     await expect(title).toHaveValue('Team lead')
+    // Whoever signs out leaves nothing typed on the device.
+    await title.fill('Floor lead')
+    const kept = () => page.evaluate(() => localStorage.getItem('joblane.profile-drafts'))
+    await expect.poll(kept).toContain('Floor lead')
+    await page.evaluate(() => dispatchEvent(new Event('edits-kept')))
+    await forgetSession(page)
+    await page.goto('/en/terms')
+    await expect.poll(kept).toBe('')
   })
 
   test('a license is added with its file, in Arabic', async ({ page }) => {

@@ -14,6 +14,7 @@ import { readEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { readSecrets } from '#platform/secrets.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import { CAST_COMPANY } from '../../demo/cast-companies.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { startWorkThread } from '../../src/entry/start-work-thread.ts'
@@ -69,8 +70,12 @@ async function openDatabase(name: string): Promise<Database> {
 }
 
 async function start(database: Database) {
-  const files = publicFileStore(folder)
-  await loadDemo(database.db, { seed: SEED, now: systemClock.now(), jobs: JOBS, companies: JOBS / 10, files })
+  const stores = {
+    files: publicFileStore(folder),
+    privateFiles: privateFiles({ S3_URL: undefined, dataFolder: folder }),
+  }
+  const size = { jobs: JOBS, companies: JOBS / 10 }
+  await loadDemo(database.db, { seed: SEED, now: systemClock.now(), ...size, ...stores })
   await refreshLandings(database.db, systemClock)
   await refreshSitemap(database.db, systemClock, await sitemapSections())
   const env = envOf(folder, {

@@ -11,6 +11,7 @@ import { createLog, type Log } from '#platform/log.ts'
 import { mailboxAddress } from '#platform/outbound/mailbox-key.ts'
 import { fileWarnings } from '#platform/storage/file-warnings.ts'
 import { publicFileStore } from '#platform/storage/folder-store.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import type { Site } from '#shared/viewer.ts'
 import { CAST_OPERATOR } from '../../demo/cast-people.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
@@ -131,7 +132,13 @@ async function runWorker(
 
 async function loadDemoWorld(env: Env, { db }: Database, signal: AbortSignal): Promise<void> {
   const files = publicFileStore(env.dataFolder)
-  const made = await loadDemo(db, { seed: DEMO_SEED, now: systemClock.now(), files, signal })
+  const made = await loadDemo(db, {
+    seed: DEMO_SEED,
+    now: systemClock.now(),
+    files,
+    privateFiles: privateFiles(env),
+    signal,
+  })
   if (made.isAnother)
     console.log('The demo world in this data folder is of another size, and stays as it is.')
   else if (made.jobs > 0)

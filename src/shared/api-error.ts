@@ -10,9 +10,15 @@ export class ApiError extends Error {
 
   constructor(
     code: number,
-    details: { params?: Record<string, string | number>; fields?: FieldErrors; field?: string } = {},
+    details: {
+      params?: Record<string, string | number>
+      fields?: FieldErrors
+      field?: string
+      /** Of a failure of ours: it is logged. */
+      cause?: unknown
+    } = {},
   ) {
-    super(`API error ${code}`)
+    super(`API error ${code}`, details.cause === undefined ? {} : { cause: details.cause })
     this.name = 'ApiError'
     this.code = code
     this.params = details.params ?? {}

@@ -13,6 +13,8 @@ export const NAMED_MESSAGES = {
   'choose-at-most': ['max'],
   'field-unknown': [],
   'month-in-future': [],
+  'pay-history-not-stored': [],
+  'changed-elsewhere': [],
   'too-many-entries': ['max'],
   'captions-unreadable': [],
   'try-later': [],

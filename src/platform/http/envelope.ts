@@ -24,11 +24,13 @@ export function refused({ code, params, fields, field }: ApiError, language: str
 
 /**
  * Sends the error's envelope and status. Anything but an `ApiError` is our bug: it is logged and reported without
- * detail.
+ * detail. So is the cause of an `ApiError`, which tells what failed here.
  */
 export function sendError(reply: FastifyReply, error: unknown, language: string, log: Log): FastifyReply {
+  const ours = error instanceof ApiError ? error.cause : error
+  if (ours !== undefined)
+    log.error('A request failed', { ...errorFields(ours), route: reply.request.routeOptions.url ?? '' })
   if (!(error instanceof ApiError)) {
-    log.error('A request failed', { ...errorFields(error), route: reply.request.routeOptions.url ?? '' })
     return send(reply, new ApiError(UNEXPECTED), language)
   }
   return send(reply, error, language)

@@ -6,14 +6,15 @@ import { fieldWording } from './field-wording.ts'
 const said = (schema: z.ZodType, value: unknown, language = 'en') =>
   schema.safeParse(value, { error: fieldWording(language) }).error?.issues.map(({ message }) => message)
 
-const EMPTY = 'This field cannot be empty'
+const REQUIRED = 'This field is required.'
 
 test.each([
-  ['nothing typed', z.string().min(1), '', EMPTY],
-  ['nothing sent', z.string(), undefined, EMPTY],
-  ['null', z.boolean(), null, EMPTY],
-  ['an empty email', z.email(), '', EMPTY],
-  ['an empty choice', z.enum(['a', 'b']), '', EMPTY],
+  ['nothing typed', z.string().min(1), '', REQUIRED],
+  ['nothing sent', z.string(), undefined, REQUIRED],
+  ['null', z.boolean(), null, REQUIRED],
+  ['no list', z.array(z.string()), undefined, 'Please select at least one'],
+  ['an empty email', z.object({ email: z.email() }), { email: '' }, 'This field cannot be empty'],
+  ['an empty choice', z.enum(['a', 'b']), '', REQUIRED],
   ['a long text', z.string().max(3), 'Alice', 'Use at most 3 characters.'],
   ['a short text', z.string().min(8), 'short', 'Use at least 8 characters.'],
   ['no email', z.email(), 'alice', 'Please enter a valid email address.'],

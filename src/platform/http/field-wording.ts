@@ -9,7 +9,8 @@ import { errorText, namedText } from './error-text.ts'
 export function fieldWording(language: string): z.core.$ZodErrorMap {
   const byCode = (code: number, params: Params = {}) => errorText(code, language, params)
   const byKey = (key: NamedMessage, params: Params = {}) => namedText(key, language, params)
-  return (issue) => (isEmpty(issue) ? byCode(EMPTY) : sentenceFor(issue, { byCode, byKey }))
+  return (issue) =>
+    isEmpty(issue) ? missing(issue, { byCode, byKey }) : sentenceFor(issue, { byCode, byKey })
 }
 
 type Params = Readonly<Record<string, number>>
@@ -18,6 +19,16 @@ interface Says {
   byCode: (code: number, params?: Params) => string
   byKey: (key: NamedMessage, params?: Params) => string
 }
+
+/** As the specification words it: what somebody signs in with “cannot be empty”, everything else “is required”. */
+function missing(issue: z.core.$ZodRawIssue, { byCode, byKey }: Says): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'array') return byKey('choose-at-least', { min: 1 })
+  return byCode(SIGNS_IN.has(String(issue.path?.[0] ?? '')) ? EMPTY : REQUIRED)
+}
+
+const SIGNS_IN: ReadonlySet<string> = new Set([
+  ...['email', 'login', 'password', 'new_password', 'current_password', 'otp', 'code', 'phone_num'],
+])
 
 /** Exhaustive: a new kind of issue does not compile until it has its sentence. */
 function sentenceFor(issue: z.core.$ZodRawIssue, says: Says): string {
@@ -79,6 +90,7 @@ const isEmpty = ({ code, input }: z.core.$ZodRawIssue): boolean =>
   ((code === 'invalid_type' || code === 'invalid_value') && (input === undefined || input === null))
 
 const EMPTY = 41004
+const REQUIRED = 41259
 const TOO_SHORT = 41010
 const NO_EMAIL = 41012
 const TOO_LONG = 41099

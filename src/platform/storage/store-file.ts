@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { addFile, lockFilesOf } from '../db/files.ts'
@@ -8,6 +9,7 @@ export { deleteFiles } from '../db/files.ts'
 
 /**
  * Stores a private file and returns its id. Call it in a transaction: the file belongs to its account once that commits.
+ * Throws 50011 if the store does not take it.
  */
 export async function storeFile(
   { db, clock, privateFiles }: { db: Db; clock: Clock; privateFiles: PrivateFiles },
@@ -16,7 +18,12 @@ export async function storeFile(
 ): Promise<string> {
   const { kind, filename, bytes, format, scannedAt } = file
   await lockFilesOf(db, accountId)
-  const content = await privateFiles.of(accountId).put(bytes, format)
+  const content = await privateFiles
+    .of(accountId)
+    .put(bytes, format)
+    .catch((cause: unknown) => {
+      throw new ApiError(50011, { cause })
+    })
   return addFile(db, {
     ...{ accountId, kind, filename, content, scannedAt },
     ...{ bytes: bytes.length, now: clock.now() },

@@ -24,7 +24,7 @@ export interface Uploads {
   find(id: string, accountId: string | null): Promise<UploadRow | null>
   /** Whoever owns it. */
   read(id: string): Promise<UploadRow | null>
-  /** Stores a whole file and returns its upload. Reads a file to its end even if it is too large: `take` refuses it. */
+  /** Stores a whole file and returns its upload. Reads a file to its end even if it is too large: `take` refuses it. Throws 41222 if our disk does not take it. */
   receive(upload: NewUpload, content: AsyncIterable<Uint8Array>): Promise<string>
   /**
    * The bytes of a complete upload. Throws 41226 if there is none, the kind's code if it is too large, 41215 if it is
@@ -85,15 +85,16 @@ export function createUploads({ db, clock, folder, scanner, report }: UploadServ
 
   async function receive({ accountId, kind, filename }: NewUpload, content: AsyncIterable<Uint8Array>) {
     const id = randomUUID()
-    await mkdir(folder, { recursive: true })
     const counted = countedUpTo(UPLOAD_KINDS[kind].maxBytes)
     try {
+      await mkdir(folder, { recursive: true })
       await pipeline(content, counted.stream, createWriteStream(pathOf(id)))
       await add({ id, account_id: accountId, kind, filename, bytes: counted.bytes() })
       return id
     } catch (error) {
-      await rm(pathOf(id), { force: true })
-      throw error
+      await rm(pathOf(id), { force: true }).catch(() => undefined)
+      // A connection that broke off is nobody's mistake; a disk that takes nothing is ours.
+      throw isOfDisk(error) ? new ApiError(41222, { cause: error }) : error
     }
   }
 
@@ -156,6 +157,11 @@ export function createUploads({ db, clock, folder, scanner, report }: UploadServ
     return join(folder, id)
   }
 }
+
+/** Errors of the file system name a path; a full disk is one without. */
+const isOfDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  ('path' in error || ('code' in error && ['ENOSPC', 'EDQUOT', 'EIO'].includes(String(error.code))))
 
 const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 

@@ -34,10 +34,8 @@ export const WAITING: Readonly<Record<Capability, Waiting>> = {
     // adapter.
     errors: [41023, 41027, 41031, 41034, 41035, 41038, 41045, 41046],
   },
-  profiles: {
-    lists: ['work_xps'],
-    errors: [41149, 41223, 41255, 41256, 50011],
-  },
+  // 41256: no call here requires a whole profile (docs/decisions/0090).
+  profiles: { errors: [41256] },
   // 41204: whoever asks for another's resume learns nothing of it (41200). The list: nobody is asked or told where a
   // resume came from; recruiters will filter by it.
   resumes: {

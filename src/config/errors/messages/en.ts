@@ -14,6 +14,8 @@ export const texts = {
   'choose-at-most': '{max, plural, one {Please select only one} other {Please select at most #}}',
   'field-unknown': 'There is no such field.',
   'month-in-future': 'Please choose a month that isn’t in the future.',
+  'pay-history-not-stored': 'Former pay isn’t stored in this country: the law forbids asking for it.',
+  'changed-elsewhere': 'This is changed on a page of its own.',
   'too-many-entries':
     '{max, plural, one {You can add only # entry here.} other {You can add up to # entries here.}}',
   'captions-unreadable': 'Captions must be a WebVTT or SRT file with times, of at most 256 KB.',

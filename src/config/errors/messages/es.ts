@@ -15,6 +15,8 @@ export const texts: ErrorMessages = {
     '{max, plural, one {Selecciona solo una opción} many {Selecciona como máximo # opciones} other {Selecciona como máximo # opciones}}',
   'field-unknown': 'Este campo no existe.',
   'month-in-future': 'Elige un mes que no sea futuro.',
+  'pay-history-not-stored': 'En este país no se guarda el sueldo anterior: la ley prohíbe preguntarlo.',
+  'changed-elsewhere': 'Esto se cambia en su propia página.',
   'too-many-entries':
     '{max, plural, one {Aquí puedes añadir solo # elemento.} many {Aquí puedes añadir hasta # elementos.} other {Aquí puedes añadir hasta # elementos.}}',
   'captions-unreadable':

@@ -13,6 +13,8 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {Pilih maksimal #}}',
   'field-unknown': 'Kolom ini tidak ada.',
   'month-in-future': 'Pilih bulan yang tidak di masa depan.',
+  'pay-history-not-stored': 'Gaji sebelumnya tidak disimpan di negara ini: hukum melarang menanyakannya.',
+  'changed-elsewhere': 'Ini diubah di halamannya sendiri.',
   'too-many-entries': '{max, plural, other {Anda dapat menambahkan hingga # entri di sini.}}',
   'captions-unreadable': 'Teks harus berupa file WebVTT atau SRT dengan kode waktu, maksimal 256 KB.',
   'try-later': 'Terlalu banyak percobaan. Coba lagi nanti.',

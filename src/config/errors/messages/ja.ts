@@ -13,6 +13,8 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {選択できるのは#つまでです}}',
   'field-unknown': 'この項目はありません。',
   'month-in-future': '今月以前の月を選択してください。',
+  'pay-history-not-stored': 'この国では法律により過去の給与を尋ねることが禁じられているため、保存しません。',
+  'changed-elsewhere': 'この項目は専用のページで変更してください。',
   'too-many-entries': '{max, plural, other {ここに追加できるのは#件までです。}}',
   'captions-unreadable': '字幕は、時刻の入った256KB以下のWebVTTまたはSRTファイルにしてください。',
   'try-later': '試行回数が多すぎます。しばらくしてからもう一度お試しください。',

@@ -13,6 +13,9 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {Sila pilih paling banyak #}}',
   'field-unknown': 'Medan ini tidak wujud.',
   'month-in-future': 'Sila pilih bulan yang bukan pada masa hadapan.',
+  'pay-history-not-stored':
+    'Gaji terdahulu tidak disimpan di negara ini: undang-undang melarangnya daripada ditanya.',
+  'changed-elsewhere': 'Ini diubah di halamannya sendiri.',
   'too-many-entries': '{max, plural, other {Anda boleh menambah hingga # entri di sini.}}',
   'captions-unreadable': 'Sari kata mestilah fail WebVTT atau SRT dengan kod masa, paling besar 256 KB.',
   'try-later': 'Terlalu banyak percubaan. Cuba lagi kemudian.',

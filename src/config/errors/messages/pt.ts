@@ -15,6 +15,8 @@ export const texts: ErrorMessages = {
     '{max, plural, one {Selecione apenas uma opção} many {Selecione no máximo # opções} other {Selecione no máximo # opções}}',
   'field-unknown': 'Este campo não existe.',
   'month-in-future': 'Escolha um mês que não esteja no futuro.',
+  'pay-history-not-stored': 'Neste país não guardamos o salário anterior: a lei proíbe perguntá-lo.',
+  'changed-elsewhere': 'Isto é alterado em uma página própria.',
   'too-many-entries':
     '{max, plural, one {Você pode adicionar só # item aqui.} many {Você pode adicionar até # itens aqui.} other {Você pode adicionar até # itens aqui.}}',
   'captions-unreadable': 'As legendas devem ser um arquivo WebVTT ou SRT com tempos, de no máximo 256 KB.',

@@ -14,6 +14,8 @@ export const texts: ErrorMessages = {
     '{max, plural, one {Lütfen yalnızca bir tane seçin} other {Lütfen en fazla # tane seçin}}',
   'field-unknown': 'Böyle bir alan yok.',
   'month-in-future': 'Gelecekte olmayan bir ay seçin.',
+  'pay-history-not-stored': 'Bu ülkede önceki ücret saklanmaz: yasa bunun sorulmasını yasaklar.',
+  'changed-elsewhere': 'Bu, kendi sayfasında değiştirilir.',
   'too-many-entries':
     '{max, plural, one {Buraya en fazla # kayıt ekleyebilirsiniz.} other {Buraya en fazla # kayıt ekleyebilirsiniz.}}',
   'captions-unreadable':

@@ -13,6 +13,8 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {最多可選 # 項}}',
   'field-unknown': '沒有這個欄位。',
   'month-in-future': '請選擇不晚於本月的月份。',
+  'pay-history-not-stored': '此國家／地區的法律禁止詢問過往薪資，因此我們不會儲存。',
+  'changed-elsewhere': '請在專屬頁面中變更此項。',
   'too-many-entries': '{max, plural, other {此處最多可新增 # 筆。}}',
   'captions-unreadable': '字幕須為含時間碼的 WebVTT 或 SRT 檔案，最大 256 KB。',
   'try-later': '嘗試次數過多，請稍後再試。',

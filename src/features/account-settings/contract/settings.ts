@@ -77,7 +77,7 @@ export const updateAccountSetting = defineContract({
     is_subscribe: flag.optional(),
   }),
   response: accountSetting,
-  errors: [41004, 40001, 41051],
+  errors: [40001, 41051, 41259],
 })
 
 const address = { channel, email: z.string().max(320).optional(), ...phoneFields }

@@ -17,7 +17,7 @@ interface SettingsRequest {
   is_subscribe?: boolean | undefined
 }
 
-/** Throws 41051 beside a name, 40001 beside an unknown country or language, 41004 beside an empty first name. */
+/** Throws 41051 beside a name, 40001 beside an unknown country or language, 41259 beside an empty first name. */
 export async function updateAccountSetting(
   deps: AccountDependencies,
   request: SettingsRequest,
@@ -50,6 +50,6 @@ function read(
 }
 
 function requireText(text: string, field: string): string {
-  if (text === '') throw new ApiError(field === 'first_name' ? 41004 : 40001, { field })
+  if (text === '') throw new ApiError(field === 'first_name' ? 41259 : 40001, { field })
   return text
 }

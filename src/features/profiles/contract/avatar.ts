@@ -45,7 +45,7 @@ export const uploadAvatar = defineContract({
     crop_y: share.default(0.5),
   }),
   response: avatar,
-  errors: [41215, 41217, 41224, 41225, 41226, 41249, 41250],
+  errors: [41215, 41217, 41222, 41223, 41224, 41225, 41226, 41249, 41250],
 })
 
 export const removeAvatar = defineContract({

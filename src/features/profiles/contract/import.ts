@@ -120,7 +120,7 @@ export const applyImport = defineContract({
     entries: chosenEntries,
   }),
   response: changed.extend({ added: z.number().int() }),
-  errors: [40001, 40004, 40005, 41004, 41233, 41235, 41236, 41245, 41246, 41259],
+  errors: [40001, 40004, 40005, 41235, 41236, 41245, 41246, 41255, 41259],
 })
 
 export const discardImport = defineContract({

@@ -39,7 +39,7 @@ const fields = z.object({
   salary_max: optionalAmount().optional(),
 })
 
-const ERRORS = [41139, 41230, 41231, 41259]
+const ERRORS = [41139, 41149, 41150, 41230, 41231, 41259]
 export const createPreference = createCall(
   'Preference',
   '/job-preferences/create',

@@ -39,7 +39,7 @@ const licenseFields = z.object({
   removes_attachment: isOn().optional(),
 })
 
-const LICENSE_ERRORS = [41246, 41248, 41251, 41252, 41225, 41226]
+const LICENSE_ERRORS = [41246, 41248, 41251, 41252, 41222, 41225, 41226, 50011]
 const file = { field: 'attachment', kind: 'license' } as const
 export const createLicense = {
   ...createCall('License', '/license-certifications/create', 'a license', licenseFields, LICENSE_ERRORS),

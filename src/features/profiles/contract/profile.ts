@@ -33,6 +33,10 @@ export const LISTED_SECTIONS = [
 export type ListedSection = (typeof LISTED_SECTIONS)[number]
 export type ProfileSection = 'basics' | ListedSection
 
+/** Why employers who have no contact with a seeker cannot find the profile. */
+const unfound = z.enum(['hidden', 'unfinished', 'not_looking'])
+export type Unfound = z.output<typeof unfound>
+
 /** A seeker's own profile, in the viewer's language. */
 export const profile = z.object({
   first_name: z.string(),
@@ -63,6 +67,8 @@ export const profile = z.object({
   started_working_on: z.string().nullable(),
   has_never_worked: z.boolean(),
   xp_lvl_id: z.number().int().nullable(),
+  /** How long they have worked, of the list work_xps: counted, never asked. Null: unknown. */
+  work_xp_id: z.number().int().nullable(),
   notice_period_id: z.number().int().nullable(),
   seeking_status_id: z.number().int().nullable(),
   seeker_type_id: z.number().int().nullable(),
@@ -71,6 +77,8 @@ export const profile = z.object({
   home_unit: z.string().nullable(),
   /** Whether employers cannot find the profile; who applies or accepts an invitation shows it to that employer. */
   is_hidden: z.boolean(),
+  /** Null: employers can find the profile. */
+  unfound: unfound.nullable(),
   work_experiences: z.array(workExperience),
   educations: z.array(education),
   skills: z.array(seekerSkill),
@@ -109,12 +117,30 @@ export const getMe = defineContract({
   errors: [40005],
 })
 
+/**
+ * Fields of the specification that have calls of their own (docs/decisions/0090). What `GET me` says of them may be sent
+ * back; anything else is refused beside the field.
+ */
+const elsewhere = {
+  email: z.string().max(320).nullable().optional(),
+  phone_num: z.string().max(40).nullable().optional(),
+  avatar: z.string().max(300).nullable().optional(),
+  resume_id: z.string().max(100).nullable().optional(),
+  filename: z.string().max(300).nullable().optional(),
+  video_resume_id: z.string().max(100).nullable().optional(),
+  video_resume: z.string().max(300).nullable().optional(),
+  video_cover: z.string().max(300).nullable().optional(),
+  user_identity_id: z.string().max(100).nullable().optional(),
+}
+export type ElsewhereField = keyof typeof elsewhere
+
 export const updateMe = defineContract({
   name: 'profiles.updateMe',
   service: 'jobseeker',
   method: 'PATCH',
   path: '/me',
-  summary: 'Changes the basic information of the profile; absent fields stay, unknown fields are refused.',
+  summary:
+    'Changes the basic information of the profile; absent fields stay. Unknown fields are refused, and those that have calls of their own: email, phone, files, identity.',
   access: 'seeker',
   limit: 'account',
   request: z.strictObject({
@@ -138,13 +164,12 @@ export const updateMe = defineContract({
     home_address: optionalLine(MAX_ADDRESS).optional(),
     home_unit: optionalLine(MAX_UNIT).optional(),
     is_hidden: isOn().optional(),
-    /** From the specification. It is ignored: an identity belongs to its account, and is confirmed by `identity`. */
-    user_identity_id: z.string().max(100).optional(),
+    ...elsewhere,
     /** The language of the answer; every call has it. */
     language_code: z.string().max(20).optional(),
   }),
   response: changed,
-  errors: [40001, 40005, 41004, 41026, 41051, 41150],
+  errors: [40001, 40005, 41026, 41051, 41150, 41259],
 })
 
 export const triggerAssist = defineContract({

@@ -28,6 +28,8 @@ export const seenProfile = profile
     activity: true,
   })
   .extend({
+    /** Null also in what was sent before it was counted. */
+    work_xp_id: z.number().int().nullable().default(null),
     /** The first name alone until there is a contact; empty: not said. */
     name: z.string(),
     contact: z.enum(['none', 'applied', 'invited']),

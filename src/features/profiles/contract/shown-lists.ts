@@ -12,5 +12,6 @@ export const SHOWN_LISTS = [
   'seeking_status_lists',
   'skill_proficiency_lists',
   'work_permission_lists',
+  'work_xps',
   'xp_lvls',
 ]

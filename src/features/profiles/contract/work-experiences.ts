@@ -4,6 +4,7 @@ import { createCall, deleteCall, updateCall } from './entry-calls.ts'
 import {
   isOn,
   line,
+  lineOrEmpty,
   month,
   optionalAmount,
   optionalCurrency,
@@ -14,7 +15,8 @@ import {
 
 const fields = z.object({
   job_title: line(MAX_OWN_WORDS),
-  company_name: line(MAX_COMPANY_NAME),
+  /** Empty: for nobody else, or not said. */
+  company_name: lineOrEmpty(MAX_COMPANY_NAME).optional(),
   industry_id: optionalListId().optional(),
   started_on: month(),
   /** Ignored while they work there. */

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': 'لا يمكن ترك هذا الحقل فارغًا',
+  'gate.required': 'هذا الحقل مطلوب.',
   'gate.job_title': 'المسمى الوظيفي',
   'gate.suggestions': 'اقتراحات',
   'gate.words_invalid': 'يُرجى استخدام أحرف أو أرقام، بحد أقصى {max, number} حرف.',
@@ -58,7 +58,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': 'هل تبحث عن عمل الآن؟',
   'wizard.work_title': 'ما آخر وظيفة عملت فيها؟',
   'wizard.work_help': 'أو وظيفتك الحالية إن كنت تعمل.',
-  'wizard.company': 'الشركة',
+  'wizard.company': 'الشركة (اختياري)',
   'wizard.since': 'منذ',
   'wizard.until': 'حتى',
   'wizard.year': 'السنة',
@@ -77,9 +77,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': 'هذا ما قرأناه في سيرتك الذاتية.',
   'wizard.review_ok': 'نعم، صحيح',
   'wizard.review_person': 'نبذة عنك',
-  'wizard.review_work': 'الخبرة العملية',
-  'wizard.review_school': 'التعليم',
-  'wizard.review_skills': 'المهارات',
+  'wizard.review_removed': 'أُزيل من ملفك',
   'wizard.review_none': 'لم يُعثر على شيء',
   'photo.title': 'صورتك',
   'photo.text':

@@ -1,5 +1,5 @@
 export const texts = {
-  'gate.required': 'This field cannot be empty',
+  'gate.required': 'This field is required.',
   'gate.job_title': 'Job title',
   'gate.suggestions': 'Suggestions',
   'gate.words_invalid': 'Use letters or digits, at most {max, number} characters.',
@@ -54,7 +54,7 @@ export const texts = {
   'wizard.status': 'Are you looking for a job now?',
   'wizard.work_title': 'What was your last job?',
   'wizard.work_help': 'The present one, if you have one.',
-  'wizard.company': 'Company',
+  'wizard.company': 'Company (optional)',
   'wizard.since': 'Since',
   'wizard.until': 'Until',
   'wizard.year': 'Year',
@@ -73,9 +73,7 @@ export const texts = {
   'wizard.review_help': 'This is what we read in your resume.',
   'wizard.review_ok': 'All right',
   'wizard.review_person': 'About you',
-  'wizard.review_work': 'Work experience',
-  'wizard.review_school': 'Education',
-  'wizard.review_skills': 'Skills',
+  'wizard.review_removed': 'Taken out of your profile',
   'wizard.review_none': 'Nothing found',
   'photo.title': 'Your photo',
   'photo.text':

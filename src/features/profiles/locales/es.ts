@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': 'Este campo no puede estar vacío',
+  'gate.required': 'Este campo es obligatorio.',
   'gate.job_title': 'Puesto',
   'gate.suggestions': 'Sugerencias',
   'gate.words_invalid': 'Usa letras o números, {max, number} caracteres como máximo.',
@@ -57,7 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': '¿Buscas trabajo ahora?',
   'wizard.work_title': '¿Cuál fue tu último trabajo?',
   'wizard.work_help': 'El actual, si tienes uno.',
-  'wizard.company': 'Empresa',
+  'wizard.company': 'Empresa (opcional)',
   'wizard.since': 'Desde',
   'wizard.until': 'Hasta',
   'wizard.year': 'Año',
@@ -76,9 +76,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': 'Esto es lo que leímos en tu currículum.',
   'wizard.review_ok': 'Todo correcto',
   'wizard.review_person': 'Sobre ti',
-  'wizard.review_work': 'Experiencia laboral',
-  'wizard.review_school': 'Estudios',
-  'wizard.review_skills': 'Habilidades',
+  'wizard.review_removed': 'Quitado de tu perfil',
   'wizard.review_none': 'No se encontró nada',
   'photo.title': 'Tu foto',
   'photo.text':

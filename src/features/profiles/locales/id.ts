@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': 'Kolom ini tidak boleh kosong',
+  'gate.required': 'Kolom ini wajib diisi.',
   'gate.job_title': 'Posisi',
   'gate.suggestions': 'Saran',
   'gate.words_invalid': 'Gunakan huruf atau angka, paling banyak {max, number} karakter.',
@@ -55,7 +55,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': 'Apakah Anda sedang mencari kerja?',
   'wizard.work_title': 'Apa pekerjaan terakhir Anda?',
   'wizard.work_help': 'Pekerjaan saat ini, jika sedang bekerja.',
-  'wizard.company': 'Perusahaan',
+  'wizard.company': 'Perusahaan (opsional)',
   'wizard.since': 'Sejak',
   'wizard.until': 'Sampai',
   'wizard.year': 'Tahun',
@@ -74,9 +74,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': 'Inilah yang kami baca dari resume Anda.',
   'wizard.review_ok': 'Sudah benar',
   'wizard.review_person': 'Tentang Anda',
-  'wizard.review_work': 'Pengalaman kerja',
-  'wizard.review_school': 'Pendidikan',
-  'wizard.review_skills': 'Keahlian',
+  'wizard.review_removed': 'Dikeluarkan dari profil Anda',
   'wizard.review_none': 'Tidak ada yang ditemukan',
   'photo.title': 'Foto Anda',
   'photo.text':

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': 'この項目は必須です',
+  'gate.required': '必須項目です。',
   'gate.job_title': '職種',
   'gate.suggestions': '候補',
   'gate.words_invalid': '文字または数字を使い、{max, number}文字以内で入力してください。',
@@ -54,7 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': 'いま仕事を探していますか？',
   'wizard.work_title': '直近の仕事を教えてください',
   'wizard.work_help': '在職中の方は現在の仕事をご入力ください。',
-  'wizard.company': '会社名',
+  'wizard.company': '会社名（任意）',
   'wizard.since': '開始',
   'wizard.until': '終了',
   'wizard.year': '年',
@@ -73,9 +73,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': '履歴書から読み取った内容です。',
   'wizard.review_ok': 'これでよい',
   'wizard.review_person': '基本情報',
-  'wizard.review_work': '職歴',
-  'wizard.review_school': '学歴',
-  'wizard.review_skills': 'スキル',
+  'wizard.review_removed': 'プロフィールから外しました',
   'wizard.review_none': '見つかりませんでした',
   'photo.title': 'プロフィール写真',
   'photo.text':

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': 'Medan ini tidak boleh kosong',
+  'gate.required': 'Medan ini diperlukan.',
   'gate.job_title': 'Jawatan',
   'gate.suggestions': 'Cadangan',
   'gate.words_invalid': 'Gunakan huruf atau angka, paling banyak {max, number} aksara.',
@@ -55,7 +55,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': 'Adakah anda sedang mencari kerja?',
   'wizard.work_title': 'Apakah kerja terakhir anda?',
   'wizard.work_help': 'Kerja sekarang, jika anda sedang bekerja.',
-  'wizard.company': 'Syarikat',
+  'wizard.company': 'Syarikat (pilihan)',
   'wizard.since': 'Sejak',
   'wizard.until': 'Hingga',
   'wizard.year': 'Tahun',
@@ -74,9 +74,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': 'Inilah yang kami baca dalam resume anda.',
   'wizard.review_ok': 'Semuanya betul',
   'wizard.review_person': 'Tentang anda',
-  'wizard.review_work': 'Pengalaman kerja',
-  'wizard.review_school': 'Pendidikan',
-  'wizard.review_skills': 'Kemahiran',
+  'wizard.review_removed': 'Dikeluarkan daripada profil anda',
   'wizard.review_none': 'Tiada yang ditemui',
   'photo.title': 'Gambar anda',
   'photo.text':

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': 'Este campo não pode ficar vazio',
+  'gate.required': 'Este campo é obrigatório.',
   'gate.job_title': 'Cargo',
   'gate.suggestions': 'Sugestões',
   'gate.words_invalid': 'Use letras ou números, no máximo {max, number} caracteres.',
@@ -57,7 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': 'Você está procurando emprego agora?',
   'wizard.work_title': 'Qual foi seu último trabalho?',
   'wizard.work_help': 'O atual, se você tiver um.',
-  'wizard.company': 'Empresa',
+  'wizard.company': 'Empresa (opcional)',
   'wizard.since': 'Desde',
   'wizard.until': 'Até',
   'wizard.year': 'Ano',
@@ -76,9 +76,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': 'Foi isto que lemos no seu currículo.',
   'wizard.review_ok': 'Tudo certo',
   'wizard.review_person': 'Sobre você',
-  'wizard.review_work': 'Experiência profissional',
-  'wizard.review_school': 'Formação',
-  'wizard.review_skills': 'Competências',
+  'wizard.review_removed': 'Removido do seu perfil',
   'wizard.review_none': 'Nada encontrado',
   'photo.title': 'Sua foto',
   'photo.text':

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': 'Bu alan boş bırakılamaz',
+  'gate.required': 'Bu alan zorunludur.',
   'gate.job_title': 'Pozisyon',
   'gate.suggestions': 'Öneriler',
   'gate.words_invalid': 'Harf veya rakam kullanın, en fazla {max, number} karakter.',
@@ -56,7 +56,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': 'Şu anda iş arıyor musunuz?',
   'wizard.work_title': 'Son işiniz neydi?',
   'wizard.work_help': 'Çalışıyorsanız şu anki işiniz.',
-  'wizard.company': 'Şirket',
+  'wizard.company': 'Şirket (isteğe bağlı)',
   'wizard.since': 'Başlangıç',
   'wizard.until': 'Bitiş',
   'wizard.year': 'Yıl',
@@ -75,9 +75,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': 'Öz geçmişinizde bunları okuduk.',
   'wizard.review_ok': 'Hepsi doğru',
   'wizard.review_person': 'Hakkınızda',
-  'wizard.review_work': 'İş deneyimi',
-  'wizard.review_school': 'Eğitim',
-  'wizard.review_skills': 'Beceriler',
+  'wizard.review_removed': 'Profilinizden çıkarıldı',
   'wizard.review_none': 'Bir şey bulunamadı',
   'photo.title': 'Fotoğrafınız',
   'photo.text':

@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': '此项不能为空',
+  'gate.required': '此项为必填。',
   'gate.job_title': '职位名称',
   'gate.suggestions': '建议',
   'gate.words_invalid': '请使用文字或数字，最多 {max, number} 个字符。',
@@ -54,7 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': '您现在在找工作吗？',
   'wizard.work_title': '您的上一份工作是什么？',
   'wizard.work_help': '如果在职，请填写目前的工作。',
-  'wizard.company': '公司',
+  'wizard.company': '公司（选填）',
   'wizard.since': '开始时间',
   'wizard.until': '结束时间',
   'wizard.year': '年',
@@ -73,9 +73,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': '以下是我们从您的简历中读取的内容。',
   'wizard.review_ok': '没问题',
   'wizard.review_person': '关于您',
-  'wizard.review_work': '工作经历',
-  'wizard.review_school': '教育经历',
-  'wizard.review_skills': '技能',
+  'wizard.review_removed': '已从您的资料中移除',
   'wizard.review_none': '未找到',
   'photo.title': '您的头像',
   'photo.text':

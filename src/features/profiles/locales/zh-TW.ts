@@ -2,7 +2,7 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'gate.required': '此欄位不可空白',
+  'gate.required': '此欄位為必填。',
   'gate.job_title': '職稱',
   'gate.suggestions': '建議',
   'gate.words_invalid': '請使用文字或數字，最多 {max, number} 個字元。',
@@ -54,7 +54,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.status': '您現在在找工作嗎？',
   'wizard.work_title': '您的上一份工作是什麼？',
   'wizard.work_help': '如果在職，請填寫目前的工作。',
-  'wizard.company': '公司',
+  'wizard.company': '公司（選填）',
   'wizard.since': '開始時間',
   'wizard.until': '結束時間',
   'wizard.year': '年',
@@ -73,9 +73,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.review_help': '以下是我們從您的履歷中讀取的內容。',
   'wizard.review_ok': '沒問題',
   'wizard.review_person': '關於您',
-  'wizard.review_work': '工作經歷',
-  'wizard.review_school': '學歷',
-  'wizard.review_skills': '技能',
+  'wizard.review_removed': '已從您的資料中移除',
   'wizard.review_none': '未找到',
   'photo.title': '您的大頭照',
   'photo.text':

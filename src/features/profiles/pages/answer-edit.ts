@@ -21,13 +21,14 @@ const DUPLICATES = new Set([41253, 41254])
 
 /**
  * Answers a form of one section or entry. Afterwards the page is shown without the form; its address names the change, so
- * that it can be undone also where no script runs.
+ * that it can be undone also where no script runs. `then`: the page that is shown instead.
  */
 export async function answerEdit(
   form: SentForm<string>,
   page: string,
   { dispatch, viewer }: PageCalls,
   calls: EditCalls,
+  then: string | null = null,
 ) {
   const [section, id] = [form.text('section'), form.text('id') || null]
   const step = stepOf(section, id)
@@ -42,10 +43,12 @@ export async function answerEdit(
     }
     if (form.intent === 'delete' && id !== null) {
       const { undo_id } = await calls.remove(section, id)
+      if (then !== null) return redirect(then, 303)
       return shown(page, { done: 'deleted', in: section, undo: undo_id }, placeOf(section))
     }
     const saved = await calls.save(section, id)
     if ('errors' in saved) return data(stepTo(step, form, { errors: saved.errors }), { status: 422 })
+    if (then !== null && form.intent !== 'save_next') return redirect(then, 303)
     const next = form.intent === 'save_next' ? { add: section } : {}
     return shown(
       page,

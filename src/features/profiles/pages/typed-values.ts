@@ -66,5 +66,6 @@ export async function readTitles(form: SentForm<string>, page: PageServices) {
 const unreadable = (page: PageServices): string =>
   textsOf(page)('profile.words_invalid', { max: MAX_OWN_WORDS })
 
-const textsOf = ({ viewer, catalogue }: PageServices): Translate<typeof texts> =>
+/** The texts of the pages of the profile, for what the server writes itself. */
+export const textsOf = ({ viewer, catalogue }: PageServices): Translate<typeof texts> =>
   textsFor<typeof texts>(isLanguage(viewer.language) ? viewer.language : 'en', catalogue)

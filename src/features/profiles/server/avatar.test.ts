@@ -1,3 +1,5 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -139,4 +141,25 @@ test('the picture is exported, and goes with the account', async () => {
 test('only signed-in people upload, and nothing of a stranger’s stays', async () => {
   const { status, body } = await upload(await photo().png().toBuffer(), {}, cookieJar(site))
   expect([status, body.code]).toEqual([401, 40003])
+})
+
+test('a picture that our disk does not take is told as such, and another try works', async () => {
+  const { id, jar } = await person(site)
+  const bytes = await photo().png().toBuffer()
+  const own = join(site.dataFolder, 'files', 'private', id)
+  await mkdir(dirname(own), { recursive: true })
+  await writeFile(own, 'a file where the folder of its owner would be')
+  const unsaved = ['Failed to save image, please try again.']
+  expect(await upload(bytes, {}, jar)).toMatchObject({
+    status: 500,
+    body: { code: 41223, errors: { avatar: unsaved } },
+  })
+  await rm(own)
+  const folder = uploadFolder(site.dataFolder)
+  await rename(folder, `${folder}.away`)
+  await writeFile(folder, '')
+  expect((await upload(bytes, {}, jar)).body).toMatchObject({ code: 41222, message: 'Upload Failed' })
+  await rm(folder)
+  await rename(`${folder}.away`, folder)
+  expect((await upload(bytes, {}, jar)).status).toBe(200)
 })

@@ -44,20 +44,29 @@ export async function uploadAvatar(
     format: 'webp',
     scannedAt: taken.scannedAt,
   } as const
-  const files = await db.transaction().execute(async (transaction) => {
-    const given = { db: transaction, clock, privateFiles }
-    const stored = {
-      large_file_id: await storeFile(given, accountId, { ...kept, kind: 'avatar', bytes: large }),
-      small_file_id: await storeFile(given, accountId, { ...kept, kind: 'avatar-small', bytes: small }),
-    }
-    await deleteFiles(transaction, await replaceAvatar(transaction, accountId, stored), accountId)
-    return stored
-  })
+  const files = await db
+    .transaction()
+    .execute(async (transaction) => {
+      const given = { db: transaction, clock, privateFiles }
+      const stored = {
+        large_file_id: await storeFile(given, accountId, { ...kept, kind: 'avatar', bytes: large }),
+        small_file_id: await storeFile(given, accountId, { ...kept, kind: 'avatar-small', bytes: small }),
+      }
+      await deleteFiles(transaction, await replaceAvatar(transaction, accountId, stored), accountId)
+      return stored
+    })
+    .catch((error: unknown) => {
+      throw error instanceof ApiError && error.code === NOT_STORED
+        ? new ApiError(41223, { field: 'avatar', cause: error.cause })
+        : error
+    })
   await uploads.discard(upload_id)
   return addressesOf(files)
 }
 
 const TOO_MANY = 40006
+/** Of any file; a picture has its own. */
+const NOT_STORED = 50011
 
 export async function removeAvatar({ db }: AvatarDependencies, viewer: Viewer): Promise<Avatar> {
   const accountId = accountOf(viewer)

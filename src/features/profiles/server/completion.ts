@@ -1,6 +1,6 @@
 import type { Profile } from '../contract/profile.ts'
 
-type Counted = Omit<Profile, 'completion' | 'needs_updating' | 'activity' | 'is_pay_asked'>
+type Counted = Omit<Profile, 'completion' | 'unfound' | 'needs_updating' | 'activity' | 'is_pay_asked'>
 type Part = keyof Counted
 
 /**

@@ -10,10 +10,13 @@ import type { Profile } from '../contract/profile.ts'
 import { activityOf } from './activity.ts'
 import { completionOf, needsUpdating } from './completion.ts'
 import { placeNamed } from './named.ts'
+import { whyUnfound } from './policy.ts'
 import { presentPreferences } from './preferences/get-preference.ts'
 import { listPreferences } from './queries/preferences.ts'
 import { findProfile } from './queries/profile.ts'
+import { NOT_LOOKING } from './queries/profile-views.ts'
 import { readSections } from './sections/present-sections.ts'
+import { yearsOfWork } from './years-of-work.ts'
 
 export interface ProfileDependencies {
   db: Db
@@ -48,10 +51,16 @@ export async function profileOf(
     video_cover: video_cover_file_id && privateFileAddress(video_cover_file_id),
     current_location: placeNamed(location_id, location_words, viewer.language),
     ...sections,
+    work_xp_id: yearsOfWork({ ...said, ...sections }, clock.now()),
     job_preferences: presentPreferences(preferences, viewer.language),
   }
   return {
     ...profile,
+    unfound: whyUnfound({
+      isCompleted: found.is_profile_completed,
+      isHidden: found.is_hidden,
+      isNotLooking: found.seeking_status_id === NOT_LOOKING,
+    }),
     needs_updating: needsUpdating(profile),
     completion: completionOf(profile),
     activity: activityOf(active_at, clock.now()),

@@ -55,7 +55,7 @@ test('wrong answers are refused together, each beside its field, and nothing is 
   const before = await mai.me()
   const nothing = 30_000
   const cases: [object, number, string[]][] = [
-    [{ first_name: ' ', headline: 'New' }, 41004, ['first_name']],
+    [{ first_name: ' ', headline: 'New' }, 41259, ['first_name']],
     [{ first_name: 'x'.repeat(51), last_name: 'y'.repeat(51) }, 41051, ['first_name', 'last_name']],
     [{ birth_date: '2010-05-21' }, 41026, ['birth_date']],
     [{ birth_date: '2010-02-30' }, 40001, ['birth_date']],
@@ -89,6 +89,47 @@ test('the completion names what would add most, and a finished wizard what is mi
   expect((await me()).needs_updating).toEqual(['job_preferences'])
   await change('POST', 'job-preferences/create', WISH)
   expect(await me()).toMatchObject({ needs_updating: [], completion: { percent: 31 } })
+})
+
+test('the profile says why employers cannot find it', async () => {
+  const { id, change, me } = await seeker(site)
+  const said = async () => (await me()).unfound
+  expect(await said()).toBe('unfinished')
+  const finished = { register_flow: 4, profile_completed_at: now }
+  await db.updateTable('seekers').set(finished).where('account_id', '=', id).execute()
+  expect(await said()).toBeNull()
+  await change('PATCH', 'me', { seeking_status_id: 3 })
+  expect(await said()).toBe('not_looking')
+  await change('PATCH', 'me', { is_hidden: true })
+  expect(await said()).toBe('hidden')
+})
+
+test('what is changed elsewhere may be sent back as it was read, and is refused otherwise', async () => {
+  const { change, refused, me } = await seeker(site)
+  const { email, phone_num, avatar, resume_id, filename } = await me()
+  await change('PATCH', 'me', { email, phone_num, avatar, resume_id, filename, headline: 'Kites' })
+  expect((await me()).headline).toBe('Kites')
+  const other = { email: 'thief@people.test', phone_num: '+639170000000', avatar: '/x', resume_id: 'x' }
+  expect(await refused('PATCH', 'me', { ...other, user_identity_id: 'S1234567D', headline: 'No' })).toEqual([
+    40001,
+    ['avatar', 'email', 'phone_num', 'resume_id', 'user_identity_id'],
+  ])
+  expect(await me()).toMatchObject({ email, headline: 'Kites' })
+})
+
+test('the years of work are counted: by jobs, else since somebody began', async () => {
+  const { change, me } = await seeker(site)
+  const years = async () => (await me()).work_xp_id
+  expect(await years()).toBeNull()
+  await change('PATCH', 'me', { has_never_worked: true })
+  expect(await years()).toBe(1)
+  await change('PATCH', 'me', { started_working_on: '2025-12' })
+  expect(await years()).toBe(2)
+  await change('PATCH', 'me', { started_working_on: '2010-01' })
+  expect(await years()).toBe(6)
+  const job = { job_title: 'Kite maker', started_on: '2020-01', ended_on: '2023-06' }
+  await change('POST', 'work-experiences/create', job)
+  expect(await years()).toBe(4)
 })
 
 test('pay is asked where the law allows the question', async () => {

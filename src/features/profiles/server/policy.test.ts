@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isAllowed } from '#shared/verdict.ts'
-import { type Asked, maySeeProfile } from './policy.ts'
+import { type Asked, maySeeProfile, whyUnfound } from './policy.ts'
 
 const OPEN: Asked = {
   contact: 'none',
@@ -34,4 +34,16 @@ test.each([
     return isAllowed(may.name) ? ALL : ANONYMOUS
   })
   expect(found).toEqual(seen)
+})
+
+test('its owner reads why nobody finds a profile, by the rule that hides it', () => {
+  const all = [true, false].flatMap((isCompleted) =>
+    [true, false].flatMap((isHidden) =>
+      [true, false].map((isNotLooking) => ({ isCompleted, isHidden, isNotLooking })),
+    ),
+  )
+  for (const said of all)
+    expect(isAllowed(maySeeProfile({ ...OPEN, ...said }).open)).toBe(whyUnfound(said) === null)
+  expect(whyUnfound({ ...OPEN, isHidden: true, isCompleted: false })).toBe('hidden')
+  expect(whyUnfound({ ...OPEN, isNotLooking: true, isCompleted: false })).toBe('unfinished')
 })

@@ -1,5 +1,6 @@
 import type { Relation } from '#shared/relation.ts'
 import type { Verdict } from '#shared/verdict.ts'
+import type { Unfound } from '../contract/profile.ts'
 
 /** A seeker, and a company whose recruiter asks for their profile. */
 export interface Asked extends Relation {
@@ -12,6 +13,16 @@ export interface Asked extends Relation {
   isNotLooking: boolean
   /** An entry of the profile hides it from this company, or its group. */
   isHiddenFromCompany: boolean
+}
+
+/** What the seeker has said of being found. */
+export type Findable = Pick<Asked, 'isCompleted' | 'isHidden' | 'isNotLooking'>
+
+/** Why employers without a contact cannot find a profile; null: they can. Its owner reads the same reason. */
+export function whyUnfound({ isCompleted, isHidden, isNotLooking }: Findable): Unfound | null {
+  if (isHidden) return 'hidden'
+  if (!isCompleted) return 'unfinished'
+  return isNotLooking ? 'not_looking' : null
 }
 
 /**
@@ -29,5 +40,5 @@ function isOpen({ contact, ...asked }: Asked): boolean {
   if (asked.isAway || asked.isBlocked) return false
   if (contact === 'applied') return true
   if (asked.isHiddenFromCompany) return false
-  return contact === 'invited' || (asked.isCompleted && !asked.isHidden && !asked.isNotLooking)
+  return contact === 'invited' || whyUnfound(asked) === null
 }

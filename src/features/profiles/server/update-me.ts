@@ -3,30 +3,69 @@ import { countryByCode } from '#config/countries.ts'
 import { LEAST_AGE, MAX_NAME } from '#config/limits.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
+import type { Db } from '#platform/db/database.ts'
 import { createRefusals, type Refusals } from '#platform/http/refusals.ts'
+import { privateFileAddress } from '#shared/file-address.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { Changed } from '../contract/entry-calls.ts'
-import type { updateMe as contract } from '../contract/profile.ts'
+import type { updateMe as contract, ElsewhereField } from '../contract/profile.ts'
 import { type ChangeDependencies, changeProfile } from './change-profile.ts'
 import { currentMonth, firstDay } from './months.ts'
-import { storeBasics } from './queries/profile.ts'
+import { findProfile, storeBasics } from './queries/profile.ts'
 
-type Changes = Omit<z.output<typeof contract.request>, 'user_identity_id' | 'language_code'>
+type Changes = Omit<z.output<typeof contract.request>, ElsewhereField | 'language_code'>
 
 /** Changes the basic information; absent fields stay. All that is wrong is refused at once, beside its fields. */
 export const updateMe = (
   deps: ChangeDependencies,
-  { user_identity_id: _id, language_code: _, ...changes }: z.output<typeof contract.request>,
+  { language_code: _, ...request }: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<Changed> =>
   changeProfile(deps, viewer, async (transaction, accountId) => {
     const now = deps.clock.now()
     const refusals = createRefusals(viewer.language)
+    const { elsewhere, changes } = withoutElsewhere(request)
+    await refuseElsewhere(transaction, accountId, { elsewhere, refusals })
     const columns = basicColumns(changes, refusals, now)
     refusals.finish()
     await storeBasics(transaction, accountId, { ...columns, now })
     return null
   })
+
+type Request = Omit<z.output<typeof contract.request>, 'language_code'>
+
+function withoutElsewhere(request: Request) {
+  const { email, phone_num, user_identity_id, ...files } = request
+  const { avatar, resume_id, filename, video_resume_id, video_resume, video_cover, ...changes } = files
+  const elsewhere = {
+    ...{ email, phone_num, user_identity_id, avatar, resume_id, filename },
+    ...{ video_resume_id, video_resume, video_cover },
+  }
+  return { elsewhere, changes }
+}
+
+/** Whoever sends back what they have read changes nothing. */
+async function refuseElsewhere(
+  db: Db,
+  accountId: string,
+  { elsewhere, refusals }: { elsewhere: Pick<Request, ElsewhereField>; refusals: Refusals },
+): Promise<void> {
+  const sent = Object.entries(elsewhere).filter(([, value]) => value !== undefined)
+  if (sent.length === 0) return
+  const known = await findProfile(db, accountId)
+  const now: Record<ElsewhereField, string | null | undefined> = {
+    ...{ email: known?.email, phone_num: known?.phone_num, user_identity_id: null },
+    ...{ resume_id: known?.resume_id, filename: known?.filename, video_resume_id: known?.video_resume_id },
+    avatar: addressOf(known?.small_file_id),
+    video_resume: addressOf(known?.video_file_id),
+    video_cover: addressOf(known?.video_cover_file_id),
+  }
+  const values = new Map(Object.entries(now))
+  for (const [field, value] of sent)
+    if ((value || null) !== (values.get(field) ?? null)) refusals.say(field, 'changed-elsewhere')
+}
+
+const addressOf = (id: string | null | undefined) => (id ? privateFileAddress(id) : null)
 
 /** The columns of given answers; refuses what is wrong with them. */
 export function basicColumns(changes: Changes, refusals: Refusals, now: Date) {
@@ -54,7 +93,7 @@ function accountColumns({ first_name, last_name, country }: Changes, refusals: R
   const typed = { first_name, last_name }
   for (const [field, name] of Object.entries(typed))
     if (name !== undefined && [...name].length > MAX_NAME) refusals.refuse(field, 41051)
-  if (typed.first_name === '') refusals.refuse('first_name', 41004)
+  if (typed.first_name === '') refusals.refuse('first_name', 41259)
   return onlyGiven({ ...typed, country })
 }
 

@@ -58,5 +58,5 @@ export const syncResume = defineContract({
     'Adds chosen entries of what was read of an attached resume to the profile, all or none. What the profile has already is not added again.',
   request: z.object({ id: z.uuid(), entries: chosenEntries }),
   response: changed.extend({ added: z.number().int() }),
-  errors: [40001, 40005, 40006, 41004, 41200, 41208, 41209, 41233, 41235, 41236, 41245, 41246, 41259],
+  errors: [40001, 40005, 40006, 41004, 41200, 41208, 41209, 41235, 41236, 41245, 41246, 41255, 41259],
 })

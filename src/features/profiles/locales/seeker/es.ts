@@ -57,7 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.experience_empty': 'Todavía no hay empleos. Los cortos e informales también cuentan.',
   'profile.new_experience': 'Nuevo empleo',
   'profile.job_title': 'Puesto',
-  'profile.company': 'Empresa',
+  'profile.company': 'Empresa (opcional)',
   'profile.industry': 'Sector',
   'profile.is_current': 'Trabajo aquí actualmente',
   'profile.what_you_did': 'Qué hiciste',
@@ -75,7 +75,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.education': 'Educación',
   'profile.education_empty': 'Todavía no hay escuelas ni cursos.',
   'profile.new_education': 'Nueva formación',
-  'profile.school': 'Escuela',
+  'profile.school': 'Escuela (opcional)',
   'profile.education_level': 'Nivel',
   'profile.field_of_study': 'Área de estudio',
   'profile.is_attending': 'Estudio aquí actualmente',
@@ -134,8 +134,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.visibility': 'Visibilidad',
   'profile.hide_from_all': 'Ocultar mi perfil a las empresas',
   'profile.hide_from_all_help': 'No pueden encontrarte. Las empresas a las que te postulas sí lo ven.',
-  'profile.is_hidden':
-    'Las empresas no pueden encontrar tu perfil. Aquellas a las que te postulas sí lo ven.',
   'profile.is_shown': 'Las empresas pueden encontrar tu perfil, sin tu apellido ni tus datos de contacto.',
   'profile.who_sees': 'Quién ve qué',
   'profile.sees_page': 'Las empresas ven esta página sin tu apellido.',
@@ -151,6 +149,8 @@ export const texts: TranslationOf<typeof en> = {
   'employer.after_text': 'Esto ve una empresa cuando te postulas o aceptas una invitación.',
   'employer.hidden':
     'Tu perfil está oculto: ninguna empresa puede encontrarlo. Aquellas a las que te postulas sí lo ven.',
+  'employer.unfinished':
+    'Aún no has respondido las primeras preguntas, así que ninguna empresa puede encontrar tu perfil.',
   'employer.not_looking': 'Ahora no buscas empleo, así que ninguna empresa puede encontrar tu perfil.',
   'employer.active_now': 'Activo hace un momento',
   'employer.active_today': 'Activo hoy',

@@ -57,7 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.experience_empty': 'Belum ada pekerjaan di sini. Pekerjaan singkat dan informal juga berarti.',
   'profile.new_experience': 'Pekerjaan baru',
   'profile.job_title': 'Jabatan',
-  'profile.company': 'Perusahaan',
+  'profile.company': 'Perusahaan (opsional)',
   'profile.industry': 'Industri',
   'profile.is_current': 'Saya bekerja di sini sekarang',
   'profile.what_you_did': 'Yang Anda kerjakan',
@@ -74,7 +74,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.education': 'Pendidikan',
   'profile.education_empty': 'Belum ada sekolah atau kursus di sini.',
   'profile.new_education': 'Pendidikan baru',
-  'profile.school': 'Sekolah',
+  'profile.school': 'Sekolah (opsional)',
   'profile.education_level': 'Jenjang',
   'profile.field_of_study': 'Bidang studi',
   'profile.is_attending': 'Saya sedang belajar di sini',
@@ -135,7 +135,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.hide_from_all': 'Sembunyikan profil saya dari perusahaan',
   'profile.hide_from_all_help':
     'Mereka tidak dapat menemukan Anda. Perusahaan yang Anda lamar tetap melihatnya.',
-  'profile.is_hidden': 'Perusahaan tidak dapat menemukan profil Anda. Perusahaan yang Anda lamar melihatnya.',
   'profile.is_shown': 'Perusahaan dapat menemukan profil Anda, tanpa nama belakang dan detail kontak.',
   'profile.who_sees': 'Siapa melihat apa',
   'profile.sees_page': 'Perusahaan melihat halaman ini tanpa nama belakang Anda.',
@@ -152,6 +151,8 @@ export const texts: TranslationOf<typeof en> = {
   'employer.after_text': 'Perusahaan melihat ini setelah Anda melamar atau menerima undangan.',
   'employer.hidden':
     'Profil Anda disembunyikan: tidak ada perusahaan yang dapat menemukannya. Perusahaan yang Anda lamar melihatnya.',
+  'employer.unfinished':
+    'Anda belum menjawab pertanyaan-pertanyaan awal, jadi perusahaan belum dapat menemukan profil Anda.',
   'employer.not_looking':
     'Anda sedang tidak mencari kerja, jadi tidak ada perusahaan yang dapat menemukan profil Anda.',
   'employer.active_now': 'Aktif baru saja',

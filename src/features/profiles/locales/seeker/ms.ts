@@ -57,7 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.experience_empty': 'Belum ada pekerjaan di sini. Kerja singkat dan tidak formal juga dikira.',
   'profile.new_experience': 'Pekerjaan baharu',
   'profile.job_title': 'Jawatan',
-  'profile.company': 'Syarikat',
+  'profile.company': 'Syarikat (pilihan)',
   'profile.industry': 'Industri',
   'profile.is_current': 'Saya bekerja di sini sekarang',
   'profile.what_you_did': 'Apa yang anda buat',
@@ -75,7 +75,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.education': 'Pendidikan',
   'profile.education_empty': 'Belum ada sekolah atau kursus di sini.',
   'profile.new_education': 'Pendidikan baharu',
-  'profile.school': 'Sekolah',
+  'profile.school': 'Sekolah (pilihan)',
   'profile.education_level': 'Tahap',
   'profile.field_of_study': 'Bidang pengajian',
   'profile.is_attending': 'Saya belajar di sini sekarang',
@@ -135,7 +135,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.hide_from_all': 'Sembunyikan profil saya daripada majikan',
   'profile.hide_from_all_help':
     'Mereka tidak dapat mencari anda. Majikan yang anda mohon masih dapat melihatnya.',
-  'profile.is_hidden': 'Majikan tidak dapat mencari profil anda. Majikan yang anda mohon dapat melihatnya.',
   'profile.is_shown': 'Majikan dapat mencari profil anda, tanpa nama akhir dan maklumat hubungan.',
   'profile.who_sees': 'Siapa melihat apa',
   'profile.sees_page': 'Majikan melihat halaman ini tanpa nama akhir anda.',
@@ -151,6 +150,8 @@ export const texts: TranslationOf<typeof en> = {
   'employer.after_text': 'Majikan melihat ini selepas anda memohon atau menerima jemputan.',
   'employer.hidden':
     'Profil anda disembunyikan: tiada majikan dapat mencarinya. Majikan yang anda mohon dapat melihatnya.',
+  'employer.unfinished':
+    'Anda belum menjawab soalan-soalan awal, jadi majikan belum dapat menemui profil anda.',
   'employer.not_looking': 'Anda tidak mencari kerja sekarang, jadi tiada majikan dapat mencari profil anda.',
   'employer.active_now': 'Aktif sebentar tadi',
   'employer.active_today': 'Aktif hari ini',

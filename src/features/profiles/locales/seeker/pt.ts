@@ -57,7 +57,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.experience_empty': 'Nenhum emprego ainda. Os curtos e informais também contam.',
   'profile.new_experience': 'Novo emprego',
   'profile.job_title': 'Cargo',
-  'profile.company': 'Empresa',
+  'profile.company': 'Empresa (opcional)',
   'profile.industry': 'Setor',
   'profile.is_current': 'Trabalho aqui atualmente',
   'profile.what_you_did': 'O que você fez',
@@ -75,7 +75,7 @@ export const texts: TranslationOf<typeof en> = {
   'profile.education': 'Formação',
   'profile.education_empty': 'Nenhuma escola ou curso ainda.',
   'profile.new_education': 'Nova formação',
-  'profile.school': 'Instituição',
+  'profile.school': 'Instituição (opcional)',
   'profile.education_level': 'Nível',
   'profile.field_of_study': 'Área de estudo',
   'profile.is_attending': 'Estudo aqui atualmente',
@@ -135,8 +135,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.hide_from_all': 'Ocultar meu perfil das empresas',
   'profile.hide_from_all_help':
     'Elas não conseguem encontrar você. As empresas às quais você se candidata ainda o veem.',
-  'profile.is_hidden':
-    'As empresas não conseguem encontrar seu perfil. Aquelas às quais você se candidata o veem.',
   'profile.is_shown': 'As empresas podem encontrar seu perfil, sem sobrenome nem dados de contato.',
   'profile.who_sees': 'Quem vê o quê',
   'profile.sees_page': 'As empresas veem esta página sem o seu sobrenome.',
@@ -152,6 +150,8 @@ export const texts: TranslationOf<typeof en> = {
   'employer.after_text': 'Uma empresa vê isto quando você se candidata ou aceita um convite.',
   'employer.hidden':
     'Seu perfil está oculto: nenhuma empresa consegue encontrá-lo. Aquelas às quais você se candidata o veem.',
+  'employer.unfinished':
+    'Você ainda não respondeu às primeiras perguntas, por isso nenhuma empresa pode encontrar seu perfil.',
   'employer.not_looking':
     'Você não está procurando emprego agora, por isso nenhuma empresa consegue encontrar seu perfil.',
   'employer.active_now': 'Ativo há instantes',

@@ -16,7 +16,8 @@ import { questionAt } from '../../contract/wizard-questions.ts'
 import { UNSENT } from '../../web/wizard/fields.ts'
 import { ReviewPage } from '../../web/wizard/review-page.tsx'
 import { WizardPage } from '../../web/wizard/wizard-page.tsx'
-import { answerQuestion, confirmReview } from './wizard/answer-question.ts'
+import { answerQuestion } from './wizard/answer-question.ts'
+import { answerReview } from './wizard/answer-review.ts'
 import { questionPage, reviewPage } from './wizard/page-data.ts'
 import { REVIEW, readingOf, startOf, wayIn, wizardPath } from './wizard/way.ts'
 
@@ -34,7 +35,7 @@ export async function loader({ url, params: { lang, step }, context }: LoaderArg
     // What was read in a file waits to be chosen from first.
     const { import: waiting } = await given.dispatch(getImport, {}, given.viewer)
     if (waiting !== null) throw redirect(readingOf(waiting, { lang, way }))
-    return { question: null, ...(await reviewPage(given, { lang, way })) }
+    return { question: null, ...(await reviewPage(given, { lang, way, undo: url.searchParams.get('undo') })) }
   }
   const wizard = await given.dispatch(getWizard, {}, given.viewer)
   // The fifth step finishes the wizard, which opening a page never does.
@@ -47,7 +48,7 @@ export async function loader({ url, params: { lang, step }, context }: LoaderArg
 export async function action({ request, url, params: { lang, step }, context }: ActionArgs<'step?'>) {
   const given = context.get(services)
   const at = { lang, url, way: wayIn(url, lang) }
-  if (step === REVIEW) return confirmReview(given, at)
+  if (step === REVIEW) return answerReview(request, given, at)
   const question = questionAt(ELSEWHERE.get(step) ?? step ?? '')
   if (question === null) throw data(null, { status: 404 })
   return answerQuestion(request, given, { ...at, question })

@@ -10,9 +10,6 @@ import { currentMonth } from '../editing-page.ts'
 
 export const headers = privateHeaders
 
-/** Of the list seeking_status_lists. */
-const NOT_LOOKING = 3
-
 export async function loader({ url, context }: LoaderArgs) {
   const calls = context.get(services)
   const { dispatch, viewer } = calls
@@ -22,10 +19,9 @@ export async function loader({ url, context }: LoaderArgs) {
     dispatch(getMe, {}, viewer),
     readLists(SHOWN_LISTS, calls),
   ])
-  const isUnfound = own.seeking_status_id === NOT_LOOKING ? ('not_looking' as const) : null
   return {
     seen,
-    unseen: own.is_hidden ? ('hidden' as const) : isUnfound,
+    unseen: own.unfound,
     hiddenFrom: [...new Set(own.work_experiences.flatMap(({ hidden_from }) => hidden_from))],
     lists,
     month: currentMonth(),

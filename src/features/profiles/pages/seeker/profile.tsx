@@ -16,6 +16,7 @@ import { finishFirst } from '../finish-first.ts'
 import { countViewers, readCountries } from '../profile-lists.ts'
 import { CONTRACTS, OWN_FIELDS, SECTION_CALLS } from '../save-section.ts'
 import { joinMonths, readPlace } from '../typed-values.ts'
+import { REVIEW, wizardPath } from './wizard/way.ts'
 
 export const headers = privateHeaders
 export const shouldRevalidate = staysWithoutForm
@@ -59,13 +60,13 @@ export async function loader({ context }: LoaderArgs) {
   }
 }
 
-export async function action({ request, params: { lang }, context }: ActionArgs) {
+export async function action({ request, url, params: { lang }, context }: ActionArgs) {
   const calls = context.get(services)
   const { dispatch, viewer } = calls
   const form = await readForm(request, CONTRACTS, OWN_FIELDS)
   const halves = joinMonths(form, calls)
-  return answerEdit(form, `/${lang}/profile`, calls, {
-    save: async (section, id) => {
+  const edits = {
+    save: async (section: string, id: string | null) => {
       if (Object.keys(halves).length > 0) return { errors: halves }
       if (isList(section)) return SECTION_CALLS[section].save(form, id, calls)
       if (!isSingle(section)) throw data(null, { status: 404 })
@@ -74,11 +75,19 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
       if (Object.keys(errors).length > 0) return { errors }
       return dispatch(updateMe, { ...requestIn(form, updateMe), ...place }, viewer)
     },
-    remove: (section, id) => {
+    remove: (section: string, id: string) => {
       if (!isList(section)) throw data(null, { status: 404 })
       return SECTION_CALLS[section].remove(id, calls)
     },
-  })
+  }
+  return answerEdit(form, `/${lang}/profile`, calls, edits, reviewIn(url, lang))
+}
+
+/** Whoever mends here what was read in a resume goes on to confirm it. */
+function reviewIn(url: URL, lang: string): string | null {
+  const back = url.searchParams.get('back') ?? ''
+  const review = wizardPath(lang, REVIEW, '')
+  return back === review || back.startsWith(`${review}?`) ? back : null
 }
 
 export default function ProfileRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {

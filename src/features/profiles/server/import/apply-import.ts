@@ -144,11 +144,11 @@ async function applyLists(
     const { entries: most, code } = section.most
     if (section.count + entries.length > most) {
       if (code === undefined) refusals.say(name, 'too-many-entries', { max: most })
-      else refusals.refuse(name, code, { number: most })
+      else refusals.refuse(name, 41255, {}, { message: 'too-many-entries', params: { max: most } })
     }
     entries.forEach(({ key, fields, open }, index) => {
       for (const { field, is_required } of open)
-        if (is_required && lookUp(fields, field) === '') refusals.refuse(`${key}/${field}`, 41004)
+        if (is_required && lookUp(fields, field) === '') refusals.refuse(`${key}/${field}`, 41259)
       const columns = section.columnsOf(fields, { ...within(key, refusals), now })
       const row = { ...columns, ...known.get(key), position: section.count + index, account_id: accountId }
       rows.push([transaction, section.table, row])

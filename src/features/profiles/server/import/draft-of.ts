@@ -88,11 +88,11 @@ function draftJob(job: SaidJob, left: string[], now: Date): Drafted | null {
   const draft = entryDraft(left)
   if (job.title === null && job.company === null) return draft.leave(job.text)
   draft.require('job_title', draft.line(job.title, MAX_OWN_WORDS))
-  draft.require('company_name', draft.line(job.company, MAX_COMPANY_NAME))
+  draft.put('company_name', draft.line(job.company, MAX_COMPANY_NAME) ?? '')
   const end = job.is_current ? null : job.end
   draft.period({ start: job.start, end, now, isStartRequired: true, isEndOpen: !job.is_current })
   if (job.is_current) draft.put('is_current', true)
-  if (job.is_hidden_from_company) draft.put('is_hidden_from_company', true)
+  if (job.is_hidden_from_company && job.company !== null) draft.put('is_hidden_from_company', true)
   draft.put('industry_id', job.industry === null ? null : entryNamed('industry_lists', job.industry))
   draft.put('description', draft.lines(job.text, WORK_DESCRIPTION))
   return draft.entry()

@@ -56,7 +56,7 @@ export function entryDraft(left: string[]) {
     isEndOpen?: boolean
   }): void {
     const isInverted = start !== null && end !== null && start.slice(0, 4) > end.slice(0, 4)
-    const isWrong = isInverted || (isWhole(start) && isWhole(end) && start > end)
+    const isWrong = isInverted || (isWhole(start) && isWhole(end) && start >= end)
     if (isWhole(start) && !isWrong && start <= currentMonth(now)) put('started_on', start)
     else if (start !== null || isStartRequired)
       open.push({ field: 'started_on', value: start, is_required: isStartRequired })

@@ -97,7 +97,7 @@ function reader<Fields, Entry extends { id: string }>(
 
 function refuseField(field: string, fields: DraftFields, rules: Refusals): void {
   const value = lookUp(fields, field) ?? ''
-  if (value === '') rules.refuse(field, 41004)
+  if (value === '') rules.refuse(field, 41259)
   else rules.say(field, 'value-invalid')
 }
 

@@ -44,7 +44,7 @@ test('chosen entries are added in one change, which can be undone', async () => 
   const all = made.entries.map(({ key }) => ({ key }))
   const refused = await mai.call('POST', 'profile-imports/apply', { id: made.id, entries: all })
   expect([refused.body.code, Object.keys(refused.body.errors ?? {})]).toEqual([
-    41004,
+    41259,
     ['work_experiences/2/started_on'],
   ])
   expect((await mai.me()).skills).toEqual([])
@@ -87,7 +87,7 @@ test('what was read can be mended before it is added', async () => {
   ])
   expect([wrong.body.code, Object.keys(wrong.body.errors ?? {}).toSorted()]).toEqual([
     40001,
-    ['basics/headline/headline', 'work_experiences/0/company_name', 'work_experiences/0/started_on'],
+    ['basics/headline/headline', 'work_experiences/0/started_on'],
   ])
   const right = await apply([
     { key: 'basics/headline', filled: { headline: 'I mend kites', summary: 'No field of this answer' } },
@@ -113,8 +113,8 @@ test('ten skills are enough, and the person chooses which', async () => {
   const apply = (from: number, to: number) =>
     mai.call('POST', 'profile-imports/apply', { id: made.id, entries: made.entries.slice(from, to) })
   expect((await apply(0, 10)).body).toMatchObject({
-    code: 41233,
-    errors: { skills: ['No more than 10 skills.'] },
+    code: 41255,
+    errors: { skills: ['You can add up to 10 entries here.'] },
   })
   expect((await apply(12, 13)).body).toMatchObject({ code: 41235 })
   expect((await apply(3, 12)).body).toMatchObject({ code: 0 })

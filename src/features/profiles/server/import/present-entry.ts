@@ -16,7 +16,7 @@ export function presentEntry({ section, fields }: DraftEntry, language: string):
     return value === undefined ? null : String(value)
   }
   const name = (list: ListType, field: string) => nameOf(list, lookUp(fields, field), language)
-  const some = (...words: (string | null)[]) => words.flatMap((one) => one ?? [])
+  const some = (...words: (string | null)[]) => words.flatMap((one) => one || [])
   const shown = (title: string | null, details: string[] = [], more: Partial<Shown> = {}): Shown => ({
     title: title ?? '',
     details,

@@ -19,7 +19,7 @@ export const isRemote = ({ arrangement_id }: Pick<PreferenceRow, 'arrangement_id
 export function columnsOf(fields: PreferenceFields, refusals: Refusals): Omit<PreferenceRow, 'id'> {
   const { arrangement_id = null, industry_id = null, salary_type_id = null, location_id = null } = fields
   const { titles = [], job_type_ids = [], language_ids = [] } = fields
-  if (!areKnown(titles)) refusals.say('titles', 'choose-from-list')
+  if (!areKnown(titles)) refusals.refuse('titles', 41149)
   for (const id of job_type_ids) refusals.requireListed('job_type_ids', 'job_types', id)
   for (const id of language_ids) refusals.requireListed('language_ids', 'language_lists', id)
   refusals.requireListed('industry_id', 'industry_lists', industry_id)
@@ -32,17 +32,16 @@ export function columnsOf(fields: PreferenceFields, refusals: Refusals): Omit<Pr
   }
 }
 
-/** Remote work has a time zone, other work a place; a known place is in its own country. */
+/**
+ * Remote work needs a time zone and other work a place, but nothing that was said is dropped: whoever changes the
+ * arrangement back finds it again. A known place is in its own country.
+ */
 function placeOf(
   fields: PreferenceFields & Pick<PreferenceRow, 'arrangement_id' | 'location_id'>,
   refusals: Refusals,
 ): Pick<PreferenceRow, 'country' | 'location_id' | 'location_words' | 'time_zone'> {
   const { location_id, location_words: words = null, country = null, time_zone: zone = '' } = fields
-  if (isRemote(fields)) {
-    const isZone = zone === '' || isTimeZone(zone)
-    if (!isZone) refusals.say('time_zone', 'choose-from-list')
-    return { country: null, location_id: null, location_words: null, time_zone: zone || null }
-  }
+  if (zone !== '' && !isTimeZone(zone)) refusals.say('time_zone', 'choose-from-list')
   const location = location_id === null ? undefined : locationById(location_id)
   if (location_id !== null && location === undefined) refusals.refuse('location_id', 41150)
   if (country !== null && countryByCode(country) === undefined) refusals.say('country', 'choose-from-list')
@@ -50,7 +49,7 @@ function placeOf(
     country: location?.country ?? country,
     location_id,
     location_words: location_id === null ? words : null,
-    time_zone: null,
+    time_zone: zone || null,
   }
 }
 
@@ -62,7 +61,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Only pay for a period has amounts. */
+/** Only pay for a period needs amounts; those that were said stay for when it is one again. */
 function payOf(
   fields: PreferenceFields & Pick<PreferenceRow, 'salary_type_id'>,
   refusals: Refusals,
@@ -70,8 +69,10 @@ function payOf(
   const { salary_type_id, salary_currency: currency = null } = fields
   const { salary_min: min = null, salary_max: max = null } = fields
   const isKnown = currency !== null && currencyByCode(currency) !== undefined
+  const hasSome = min !== null || max !== null
   if (currency !== null && !isKnown) refusals.say('salary_currency', 'choose-from-list')
-  if (!hasAmounts(salary_type_id) || !isKnown)
+  if (currency === null && hasSome) refusals.refuse('salary_currency', 41259)
+  if (!isKnown || !(hasSome || hasAmounts(salary_type_id)))
     return { salary_type_id, salary_currency: null, salary_min_minor: null, salary_max_minor: null }
   if (min !== null && max !== null && min > max) refusals.refuse('salary_max', 41139)
   const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, currency))

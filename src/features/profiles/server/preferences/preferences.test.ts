@@ -44,7 +44,14 @@ test('a preference is saved whole, read alone, changed in part, and is nobody el
   await mai.call('POST', 'undo', { undo_id })
   expect(await alone()).toEqual(saved[0])
   await mai.change('PATCH', `job-preferences/${id}/update`, { salary_type_id: 2 })
-  expect(await alone()).toMatchObject({ salary_currency: null, salary_min: null, missing: [] })
+  // What was said stays for when it counts again.
+  expect(await alone()).toMatchObject({ salary_type_id: 2, salary_min: 30_000, missing: [] })
+  const remote = { arrangement_id: 3, time_zone: 'Asia/Manila' }
+  await mai.change('PATCH', `job-preferences/${id}/update`, remote)
+  await mai.change('PATCH', `job-preferences/${id}/update`, { industry_id: 2 })
+  expect(await alone()).toMatchObject({ ...remote, country: 'PH', location: { id: 1701668 } })
+  await mai.change('PATCH', `job-preferences/${id}/update`, { arrangement_id: 2 })
+  expect(await alone()).toMatchObject({ time_zone: 'Asia/Manila', location: { id: 1701668 } })
 
   const other = await seeker(site)
   expect(await other.refused('GET', `job-preferences/${id}`)).toEqual([41240, []])
@@ -64,6 +71,7 @@ test('every required field is asked for beside it', async () => {
     [without(REMOTE_WISH, 'time_zone'), 41259, ['time_zone']],
     [{ ...without(WISH, 'location_id'), location_words: 'Dalig' }, 41259, ['country']],
     [{ ...WISH, salary_min: 50_000 }, 41139, ['salary_max']],
+    [{ ...WISH, titles: [{ title_id: 2_000_000_000 }] }, 41149, ['titles']],
     [
       { ...WISH, titles: [{ title_id: 2_000_000_000 }], job_type_ids: [99] },
       40001,

@@ -20,7 +20,7 @@ export async function findStanding(db: Db, accountId: string, now: Date): Promis
 }
 
 /** Of the list seeking_status_lists. */
-const NOT_LOOKING = 3
+export const NOT_LOOKING = 3
 
 /** Writes a line of the ledger; for each company at most one an hour, unless it sees more. */
 export async function recordView(

@@ -20,7 +20,7 @@ export const educations: Section<Fields, Education> = {
   columnsOf(fields, { now, ...refusals }) {
     const isAttending = fields.is_attending ?? false
     const endedOn = isAttending ? null : fields.ended_on
-    refuseWrongMonths({ start: fields.started_on, end: endedOn, now }, refusals)
+    refuseWrongMonths({ start: fields.started_on, end: endedOn, now, isPlanned: true }, refusals)
     refuseWrongDescription(fields.description, refusals)
     refusals.requireListed('education_id', 'educations', fields.education_id)
     return {

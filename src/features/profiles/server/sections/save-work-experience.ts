@@ -1,4 +1,7 @@
+import { isPayHistoryAsked } from '#config/pay-history.ts'
 import { companiesNamed } from '#features/companies/server/door.ts'
+import { accountOf } from '#features/sessions/server/door.ts'
+import { createRefusals } from '#platform/http/refusals.ts'
 import type { JobSearch } from '#platform/search/job-search.ts'
 import { foldText } from '#shared/fold-text.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -6,6 +9,7 @@ import type { CompanyDirectory } from '../../../companies/server/door.ts'
 import type { Changed } from '../../contract/entry-calls.ts'
 import type { ChangeDependencies } from '../change-profile.ts'
 import type { Columns } from '../queries/entries.ts'
+import { findProfile } from '../queries/profile.ts'
 import { createEntry, updateEntry } from './entries.ts'
 import { type WorkExperienceFields, workExperiences } from './work-experiences.ts'
 
@@ -22,6 +26,7 @@ export async function createWorkExperience(
   fields: WorkExperienceFields,
   viewer: Viewer,
 ): Promise<Changed> {
+  await refusePayHistory(deps, fields, viewer)
   const known = await knownNames(deps, fields, viewer)
   return createEntry(deps, workExperiences, fields, viewer, async () => known)
 }
@@ -31,8 +36,23 @@ export async function updateWorkExperience(
   { id, ...changes }: Changes & { id: string },
   viewer: Viewer,
 ): Promise<Changed> {
+  await refusePayHistory(deps, changes, viewer)
   const known = await knownNames(deps, changes, viewer)
   return updateEntry(deps, workExperiences, { id, changes }, viewer, async () => known)
+}
+
+/** Where the law forbids the question, no program may send an answer either. */
+async function refusePayHistory(
+  { db }: WorkDependencies,
+  { monthly_salary: salary }: Changes,
+  viewer: Viewer,
+): Promise<void> {
+  if (salary == null) return
+  const found = await findProfile(db, accountOf(viewer))
+  if (isPayHistoryAsked(found?.country ?? viewer.country)) return
+  const refusals = createRefusals(viewer.language)
+  refusals.say('monthly_salary', 'pay-history-not-stored')
+  refusals.finish()
 }
 
 /** The title of the function tree and the company of the directory that have the written names, or null. */

@@ -9,6 +9,8 @@ let mai: Seeker
 let other: Seeker
 beforeAll(async () => {
   mai = await seeker(site)
+  // Where pay may be asked for.
+  await mai.change('PATCH', 'me', { country: 'PH' })
   other = await seeker(site)
 })
 
@@ -71,13 +73,15 @@ test('what breaks a rule is refused beside its field', async () => {
   const rules: [string, object, number, string[]][] = [
     [work, { ...JOB, started_on: '2026-06' }, 40001, ['started_on']],
     [work, { ...JOB, is_current: '0', ended_on: '2021-01' }, 41245, ['ended_on']],
+    [work, { ...JOB, is_current: '0', ended_on: JOB.started_on }, 41245, ['ended_on']],
+    [work, { ...JOB, is_current: '0', ended_on: '2026-06' }, 40001, ['ended_on']],
     [work, { ...JOB, is_current: '0' }, 41259, ['ended_on']],
     [work, { ...JOB, description: 'Too short' }, 41247, ['description']],
     [work, { ...JOB, description: 'x'.repeat(4001) }, 41247, ['description']],
     [work, { ...JOB, industry_id: 9999, monthly_salary: 5 }, 40001, ['industry_id', 'salary_currency']],
-    [work, { ...JOB, job_title: ' ', company_name: undefined }, 40001, ['company_name', 'job_title']],
+    [work, { ...JOB, job_title: ' ', company_name: undefined }, 40001, ['job_title']],
     [work, JOB, 41253, ['job_title']],
-    [school, { ...SCHOOL, started_on: '2020-02', ended_on: '2020-01' }, 41245, ['ended_on']],
+    [school, { ...SCHOOL, started_on: '2020-02', ended_on: '2020-02' }, 41245, ['ended_on']],
     [school, { ...SCHOOL, education_id: 99 }, 40001, ['education_id']],
     [school, { ...SCHOOL, school_name: 'LAGUNA college' }, 41254, ['school_name']],
     [license, { ...LICENSE, expires_on: '2020-01' }, 41246, ['expires_on']],
@@ -159,4 +163,51 @@ test('a known title and a known company are recognised, and the group hears noth
   expect(first).toMatchObject({ title_id: expect.any(Number), company: { name: 'Harbour Bank' } })
   expect(first?.hidden_from.toSorted()).toEqual(['HB Cards', 'Harbour Bank', 'Harbour Bank Leasing'])
   expect(second).toMatchObject({ company: null, hidden_from: [] })
+})
+
+test('a job needs no company, unless it hides from it', async () => {
+  const { change, me, refused } = await seeker(site)
+  const job = { job_title: 'Kite maker', started_on: '2021-02', is_current: '1' }
+  const hiding = { ...job, is_hidden_from_company: '1' }
+  expect(await refused('POST', 'work-experiences/create', hiding)).toEqual([41259, ['company_name']])
+  await change('POST', 'work-experiences/create', job)
+  expect((await me()).work_experiences).toMatchObject([{ company_name: '', company: null, hidden_from: [] }])
+})
+
+test('where the law forbids asking for former pay, no program stores it', async () => {
+  const { call, change, refused } = await seeker(site)
+  const pay = { monthly_salary: '2500', salary_currency: 'EUR' }
+  await change('PATCH', 'me', { country: 'ES' })
+  const { id } = await change('POST', 'work-experiences/create', JOB)
+  const job = `work-experiences/${id}/update`
+  expect(await refused('PATCH', job, pay)).toEqual([40001, ['monthly_salary']])
+  const { body } = await call('POST', 'work-experiences/create', { ...JOB, ...pay, is_confirmed: '1' })
+  expect(body.errors).toEqual({
+    monthly_salary: ['Former pay isn’t stored in this country: the law forbids asking for it.'],
+  })
+  await change('PATCH', 'me', { country: 'PH' })
+  await change('PATCH', job, pay)
+})
+
+test('an expected end lies ahead for a course', async () => {
+  const { change, me } = await seeker(site)
+  const course = { school_name: '', education_id: 6, started_on: '2025-09', ended_on: '2028-06' }
+  await change('POST', 'educations/create', course)
+  expect((await me()).educations).toMatchObject([{ school_name: '', ended_on: '2028-06' }])
+})
+
+test('a whole list, a link and a language say what they need, each in its words', async () => {
+  const { call } = await seeker(site)
+  const required = ['This field is required.']
+  const answers = async (path: string, body: object) => (await call('POST', path, body)).body.errors
+  expect(await answers('languages/create', { language_id: '', proficiency_id: '' })).toEqual({
+    language_id: required,
+    proficiency_id: required,
+  })
+  expect(await answers('websites/create', { url: '' })).toEqual({ url: required })
+  expect(await answers('license-certifications/create', { name: ' ' })).toEqual({ name: required })
+  expect(await answers('work-experiences/create', { job_title: '', started_on: '' })).toEqual({
+    job_title: required,
+    started_on: required,
+  })
 })

@@ -31,6 +31,8 @@ export const workExperiences: Section<WorkExperienceFields, WorkExperienceRow> =
     if (fields.is_current === false && endedOn === null) refusals.refuse('ended_on', 41259)
     refuseWrongMonths({ start: fields.started_on, end: endedOn, now }, refusals)
     refuseWrongDescription(fields.description, refusals)
+    // Without a company there is none from which it could hide.
+    if (fields.is_hidden_from_company === true && !fields.company_name) refusals.refuse('company_name', 41259)
     refusals.requireListed('industry_id', 'industry_lists', fields.industry_id)
     if (salary !== null && currency === null) refusals.refuse('salary_currency', 41259)
     if (currency !== null && currencyByCode(currency) === undefined)
@@ -38,7 +40,7 @@ export const workExperiences: Section<WorkExperienceFields, WorkExperienceRow> =
     const isPaid = salary !== null && currency !== null && currencyByCode(currency) !== undefined
     return {
       job_title: fields.job_title,
-      company_name: fields.company_name,
+      company_name: fields.company_name ?? '',
       industry_id: fields.industry_id ?? null,
       started_on: firstDay(fields.started_on),
       ended_on: firstDay(endedOn),
@@ -57,15 +59,21 @@ export const workExperiences: Section<WorkExperienceFields, WorkExperienceRow> =
 }
 
 const keyOf = ({ job_title, company_name }: Pick<WorkExperienceFields, 'job_title' | 'company_name'>) =>
-  JSON.stringify([foldText(job_title), foldText(company_name)])
+  JSON.stringify([foldText(job_title), foldText(company_name ?? '')])
 
-/** A start does not lie in the future, and an end not before it. */
+/** A start lies before the end, and not in the future. An end in the future is `isPlanned`: a course has one, a job not. */
 export function refuseWrongMonths(
-  { start, end, now }: { start: string | null | undefined; end: string | null | undefined; now: Date },
+  {
+    start,
+    end,
+    now,
+    isPlanned = false,
+  }: { start: string | null | undefined; end: string | null | undefined; now: Date; isPlanned?: boolean },
   refusals: Refusals,
 ): void {
   if (start != null && start > currentMonth(now)) refusals.say('started_on', 'month-in-future')
-  if (start != null && end != null && start > end) refusals.refuse('ended_on', 41245)
+  if (start != null && end != null && start >= end) refusals.refuse('ended_on', 41245)
+  if (end != null && !isPlanned && end > currentMonth(now)) refusals.say('ended_on', 'month-in-future')
 }
 
 export function refuseWrongDescription(text: string | null | undefined, refusals: Refusals): void {

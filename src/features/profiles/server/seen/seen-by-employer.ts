@@ -29,6 +29,7 @@ export function seenByEmployer(profile: Profile, contact: Relation['contact']): 
     started_working_on: said.started_working_on,
     has_never_worked: said.has_never_worked,
     xp_lvl_id: said.xp_lvl_id,
+    work_xp_id: said.work_xp_id,
     notice_period_id: said.notice_period_id,
     seeking_status_id: said.seeking_status_id,
     seeker_type_id: said.seeker_type_id,

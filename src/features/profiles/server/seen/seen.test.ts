@@ -30,6 +30,7 @@ beforeAll(async () => {
   const address = {
     home_address: '1 Kite Street',
     birth_date: '1990-04-01',
+    country: 'PH',
     summary: 'I am Mai and make kites.',
   }
   await mai.change('PATCH', 'me', { ...address, headline: 'Kite maker', seeking_status_id: 1 })

@@ -19,7 +19,7 @@ import { changeAnswers } from './change-answers.ts'
 
 type Answers = z.output<typeof contract.request>
 
-/** Throws 40001 beside a field with an unknown id, 41230 or 41231 if too many preferences are then of one kind. */
+/** Throws 40001 beside a field with an unknown id, 41149 beside an unknown title, 41230 or 41231 if too many preferences are then of one kind. */
 export async function saveDesiredJob(
   deps: ChangeDependencies,
   answers: Answers,
@@ -51,7 +51,7 @@ function refuseTooMany(preferences: readonly PreferenceRow[]): void {
 
 function refuseUnknown({ titles = [], location_id, job_type_ids = [], ...answers }: Answers): void {
   const titleIds = titles.flatMap(({ title_id, near_title_ids }) => [title_id ?? [], near_title_ids].flat())
-  if (!titleIds.every((id) => titleById(id))) throw new ApiError(40001, { field: 'titles' })
+  if (!titleIds.every((id) => titleById(id))) throw new ApiError(41149, { field: 'titles' })
   if (location_id && !locationById(location_id)) throw new ApiError(40001, { field: 'location_id' })
   for (const id of job_type_ids) refuseUnlisted('job_types', id, 'job_type_ids')
   refuseUnlisted('arrangements', answers.arrangement_id, 'arrangement_id')

@@ -164,3 +164,22 @@ test('only seekers have steps', async () => {
     expect((await send(jar, path, body)).body.code).toBe(40005)
   expect((await cookieJar(site).call(WIZARD)).status).toBe(401)
 })
+
+test('a finished profile that lacks a required answer needs updating until it is given', async () => {
+  const { id, jar, signInAnew } = await seeker({ first_name: 'Mai' })
+  const finished = { register_flow: 4, profile_completed_at: new Date() }
+  await db.updateTable('seekers').set(finished).where('account_id', '=', id).execute()
+  const needs = async () => {
+    const [wizard, session] = [await jar.call(WIZARD), await jar.call('/api-server/auth/session')]
+    return [
+      Object(wizard.body.data).needs_updating,
+      Object(session.body.data).user.additional_info.needs_updating,
+    ]
+  }
+  await signInAnew()
+  expect(await needs()).toEqual([['titles'], ['job_preferences']])
+  await send(jar, '/desired-job', { titles: [], next: 'place' })
+  expect(await needs()).toEqual([[], []])
+  // Finished stays finished.
+  expect((await jar.call(WIZARD)).body.data).toMatchObject({ is_profile_completed: true })
+})

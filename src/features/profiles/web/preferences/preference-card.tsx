@@ -5,7 +5,7 @@ import type { JobPreference } from '../../contract/job-preferences.ts'
 import type { SeenProfile } from '../../contract/seen-profile.ts'
 import { useNameIn } from '../profile/page-context.ts'
 import { type ProfileText, useText } from '../profile/texts.ts'
-import { REMOTE } from './kinds.ts'
+import { NOT_BY_TIME, REMOTE } from './kinds.ts'
 
 type SeenPreference = SeenProfile['job_preferences'][number]
 
@@ -23,7 +23,9 @@ export function PreferenceCard({ preference }: { preference: SeenPreference & Pa
     salary: useNameIn('salary_types'),
   }
   const { salary_min: min = null, salary_max: max = null, time_zone, missing = [] } = preference
-  const pay = currency !== null && min !== null && max !== null ? moneyRange(min, max, currency) : ''
+  const isByTime = !NOT_BY_TIME.includes(preference.salary_type_id ?? 0)
+  const pay =
+    isByTime && currency !== null && min !== null && max !== null ? moneyRange(min, max, currency) : ''
   const where = location?.value ?? (preference.country === null ? t('preferences.anywhere') : '')
   const isRemote = preference.arrangement_id === REMOTE
   const facts: [string, string][] = [

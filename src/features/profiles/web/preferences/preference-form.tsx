@@ -9,7 +9,7 @@ import { EditForm } from '../profile/edit-form.tsx'
 import { useAnswerFor, useEditingPage, useList } from '../profile/page-context.ts'
 import { SuggestField } from '../profile/suggest-field.tsx'
 import { useText } from '../profile/texts.ts'
-import { REMOTE } from './kinds.ts'
+import { NOT_BY_TIME, REMOTE } from './kinds.ts'
 
 const SECTION = 'job_preferences'
 const NUMBERS = Array.from({ length: MOST_WANTED_TITLES }, (_, number) => number)
@@ -89,15 +89,38 @@ export function PreferenceForm({ preference, arrangement, currency }: Preference
         </div>
       </div>
       <Languages answer={answer} initial={preference?.language_ids ?? []} />
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <ChoiceField
-          label={t('preferences.salary_type')}
-          list="salary_types"
-          name="salary_type_id"
-          none={t('gate.choose')}
-          answer={answer}
-          initial={preference?.salary_type_id ?? null}
-        />
+      <PayFields answer={answer} preference={preference} currency={currency} />
+    </EditForm>
+  )
+}
+
+interface PartProps {
+  answer: FormAnswer<string> | null
+  preference: JobPreference | null
+}
+
+/** Amounts are asked for pay by time. Those that were typed before stay, for when it is that again. */
+function PayFields({ answer, preference, currency }: PartProps & Pick<PreferenceFormProps, 'currency'>) {
+  const t = useText()
+  const type = inputProps(answer, 'salary_type_id', String(preference?.salary_type_id ?? ''))
+  const [chosen, setChosen] = useState(type.defaultValue ?? '')
+  const amounts = ['salary_currency', 'salary_min', 'salary_max'] as const
+  const isWrong = amounts.some((name) => inputProps(answer, name).problem)
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ChoiceField
+        label={t('preferences.salary_type')}
+        list="salary_types"
+        name="salary_type_id"
+        none={t('gate.choose')}
+        answer={answer}
+        initial={preference?.salary_type_id ?? null}
+        onChange={setChosen}
+      />
+      <div
+        hidden={!isWrong && NOT_BY_TIME.includes(Number(chosen))}
+        className="grid items-start gap-4 sm:col-span-1 sm:grid-cols-1 xl:col-span-3 xl:grid-cols-3"
+      >
         <ChoiceField
           label={t('profile.currency')}
           list="currencies"
@@ -117,13 +140,8 @@ export function PreferenceForm({ preference, arrangement, currency }: Preference
           {...inputProps(answer, 'salary_max', preference?.salary_max?.toString())}
         />
       </div>
-    </EditForm>
+    </div>
   )
-}
-
-interface PartProps {
-  answer: FormAnswer<string> | null
-  preference: JobPreference | null
 }
 
 /** The refusal of all titles stands at the first. */

@@ -29,7 +29,11 @@ export function PreferencesPage({ profile, viewers, currency, page }: Preference
   const onSite = profile.job_preferences.filter((preference) => !remote.includes(preference))
   return (
     <EditingPageProvider page={page}>
-      <ProfileFrame profile={profile} tab="preferences" side={<WhoSeesWhat viewers={viewers} />}>
+      <ProfileFrame
+        profile={profile}
+        tab="preferences"
+        side={<WhoSeesWhat viewers={viewers} unfound={profile.unfound} />}
+      >
         <Kind
           name="on_site"
           title={t('preferences.on_site')}

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx'
 import { ChevronStartIcon, InfoIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import type { Profile } from '../../contract/profile.ts'
 import type { SeenProfile } from '../../contract/seen-profile.ts'
 import { Cover } from './cover.tsx'
 import { type Choice, NamesContext } from './page-context.ts'
@@ -14,7 +15,7 @@ import { type ProfileText, useText } from './texts.ts'
 interface AsEmployerPageProps {
   seen: SeenProfile
   /** Why employers cannot find the profile; null: they can. */
-  unseen: 'hidden' | 'not_looking' | null
+  unseen: Profile['unfound']
   /** The companies from which it is hidden. */
   hiddenFrom: readonly string[]
   lists: Readonly<Record<string, readonly Choice[]>>

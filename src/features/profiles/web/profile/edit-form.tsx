@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEventHandler, useEffect, useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { localeOf } from '#i18n/formats.ts'
 import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
 import { Button } from '#ui/button.tsx'
@@ -41,6 +41,7 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
   const form = useFirstWrong(answer)
   const { drafts, finishFirst } = useEditingPage()
   const keptAt = useKeptDraft(form, answer)
+  const wayBack = useWayBack()
   const notify = useNotify()
   const returnHere = () => {
     notify({ text: finishFirst })
@@ -82,7 +83,7 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
           </Button>
         )}
         <Link
-          to={`?#${placeOf(section, id)}`}
+          to={wayBack ?? `?#${placeOf(section, id)}`}
           preventScrollReset
           className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-quiet"
         >
@@ -107,6 +108,14 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
       <UnsavedEdits form={form} onLeave={() => void drafts.drop()} onOtherForm={returnHere} />
     </Form>
   )
+}
+
+/** The page of the wizard from which somebody has come to mend an entry; null: none. */
+function useWayBack(): string | null {
+  const lang = useLanguage()
+  const [query] = useSearchParams()
+  const back = query.get('back')
+  return back?.startsWith(`/${lang}/jobseeker-complete-profile/`) === true ? back : null
 }
 
 const FIELDS = 'input:not([type=hidden]), select, textarea'

@@ -6,7 +6,7 @@ import { ChoiceField } from './choice-fields.tsx'
 import { CountedText } from './counted-text.tsx'
 import { EditForm } from './edit-form.tsx'
 import { Period } from './experience-form.tsx'
-import { useAnswerFor } from './page-context.ts'
+import { useAnswerFor, useNameIn } from './page-context.ts'
 import { useText } from './texts.ts'
 
 const SECTION = 'educations'
@@ -15,8 +15,16 @@ export function EducationForm({ school }: { school: Education | null }) {
   const t = useText()
   const id = school?.id ?? null
   const answer = useAnswerFor(SECTION, id)
+  const levelOf = useNameIn('educations')
   return (
-    <EditForm section={SECTION} id={id} title={school?.school_name ?? t('profile.new_education')} canDelete>
+    <EditForm
+      section={SECTION}
+      id={id}
+      title={
+        school === null ? t('profile.new_education') : school.school_name || levelOf(school.education_id)
+      }
+      canDelete
+    >
       <TextField
         label={t('profile.school')}
         maxLength={MAX_SCHOOL_NAME}

@@ -26,7 +26,7 @@ export function ExperienceView(job: SeenExperience & Partial<WorkExperience>) {
   return (
     <Entry title={job.job_title} text={job.description}>
       <Dotted>
-        <CompanyName {...job} />
+        {job.company_name !== '' && <CompanyName {...job} />}
         {industry !== '' && <span className="text-muted">{industry}</span>}
         <Formatted className="text-muted">
           {t('profile.period', {
@@ -65,7 +65,7 @@ export function EducationView(school: Omit<Education, 'id'>) {
   return (
     <Entry title={school.field_of_study ?? level} text={school.description}>
       <Dotted>
-        <bdi>{school.school_name}</bdi>
+        {school.school_name !== '' && <bdi>{school.school_name}</bdi>}
         {school.field_of_study !== null && <span className="text-muted">{level}</span>}
         {(school.started_on !== null || end !== null) && (
           <Formatted className="text-muted">

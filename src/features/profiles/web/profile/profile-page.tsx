@@ -15,7 +15,7 @@ import {
 import { ExperienceForm } from './experience-form.tsx'
 import { LicenseForm } from './license-form.tsx'
 import { ListedSection } from './listed-section.tsx'
-import type { EditingPage } from './page-context.ts'
+import { type EditingPage, useNameIn } from './page-context.ts'
 import { ProfileFrame } from './profile-frame.tsx'
 import { BestColumn, SideColumn } from './side-column.tsx'
 import { ContactSection, SummarySection, VisibilitySection } from './single-sections.tsx'
@@ -47,7 +47,7 @@ export function ProfilePage({ profile, viewers, advice, currency, page }: Profil
             missing={profile.completion.missing}
           />
         }
-        side={<SideColumn advice={advice} viewers={viewers} />}
+        side={<SideColumn advice={advice} viewers={viewers} unfound={profile.unfound} />}
       >
         <SummarySection {...profile} />
         <Lists profile={profile} currency={currency} />
@@ -61,6 +61,7 @@ export function ProfilePage({ profile, viewers, advice, currency, page }: Profil
 
 function Lists({ profile, currency }: Pick<ProfilePageProps, 'profile' | 'currency'>) {
   const t = useText()
+  const levelOf = useNameIn('educations')
   return (
     <>
       <ListedSection
@@ -79,7 +80,7 @@ function Lists({ profile, currency }: Pick<ProfilePageProps, 'profile' | 'curren
         empty={t('profile.education_empty')}
         entries={profile.educations}
         max={limits.MOST_EDUCATIONS}
-        nameOf={({ school_name }) => school_name}
+        nameOf={({ school_name, education_id }) => school_name || levelOf(education_id)}
         view={(school) => <EducationView {...school} />}
         form={(school) => <EducationForm school={school} />}
       />

@@ -96,11 +96,13 @@ function About(seen: SeenProfile) {
   const permission = useNameIn('work_permission_lists')
   const type = useNameIn('seeker_type_lists')
   const level = useNameIn('xp_lvls')
+  const years = useNameIn('work_xps')
   const started = seen.started_working_on === null ? '' : months.name(seen.started_working_on)
   const facts = [
     [t('profile.work_permission'), permission(seen.work_permission_id)],
     [t('profile.started_working'), seen.has_never_worked ? t('profile.never_worked') : started],
-    [t('profile.level_of_work'), level(seen.xp_lvl_id)],
+    // As they say it themselves, else as their jobs say it.
+    [t('profile.level_of_work'), level(seen.xp_lvl_id) || years(seen.work_xp_id)],
     [t('profile.seeker_type'), type(seen.seeker_type_id)],
   ] as const
   if (facts.every(([, value]) => value === '')) return null

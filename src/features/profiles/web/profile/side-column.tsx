@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { BuildingIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
+import type { Profile } from '../../contract/profile.ts'
 import { type Advice, AskedByJobs, NextBestThing } from '../advice/advice-cards.tsx'
 import { EyeIcon, LockIcon } from './icons.tsx'
 import { NextPart, nextBestThing } from './next-part.tsx'
@@ -45,12 +46,12 @@ function GoOn() {
 }
 
 /** Beside a profile; below it on phones. */
-export function SideColumn({ advice, viewers }: { advice: Advice | null; viewers: number | null }) {
+export function SideColumn({ advice, ...seen }: WhoSeesWhatProps & { advice: Advice | null }) {
   const lang = useLanguage()
   return (
     <>
       {advice && <AskedByJobs advice={advice} back={`/${lang}/profile`} />}
-      <WhoSeesWhat viewers={viewers} />
+      <WhoSeesWhat {...seen} />
       <AsFile />
     </>
   )
@@ -74,15 +75,21 @@ function AsFile() {
 
 const FILE_LINK = 'inline-flex min-h-11 items-center font-semibold text-primary underline'
 
-/** `viewers`: employers that opened the profile in the last 30 days; null: not known now. */
-export function WhoSeesWhat({ viewers }: { viewers: number | null }) {
+interface WhoSeesWhatProps {
+  /** Employers that opened the profile in the last 30 days; null: not known now. */
+  viewers: number | null
+  /** Why employers cannot find the profile; null: they can. */
+  unfound: Profile['unfound']
+}
+
+export function WhoSeesWhat({ viewers, unfound }: WhoSeesWhatProps) {
   const t = useText()
   const lang = useLanguage()
   return (
     <Card className="p-5">
       <h2 className="text-17 font-bold">{t('profile.who_sees')}</h2>
       <ul className="mt-3 grid gap-2">
-        <Line icon={<EyeIcon />}>{t('profile.sees_page')}</Line>
+        <Line icon={<EyeIcon />}>{t(unfound === null ? 'profile.sees_page' : `employer.${unfound}`)}</Line>
         <Line icon={<LockIcon />}>{t('profile.sees_name')}</Line>
         <Line icon={<BuildingIcon />}>
           {viewers !== null && <span>{t('profile.viewers', { count: viewers })} </span>}

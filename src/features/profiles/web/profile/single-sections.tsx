@@ -94,7 +94,7 @@ export function ContactSection({ email, phone_num, home_address, home_unit }: Pr
   )
 }
 
-export function VisibilitySection({ is_hidden }: Profile) {
+export function VisibilitySection({ is_hidden, unfound }: Profile) {
   const t = useText()
   const answer = useAnswerFor('visibility', null)
   const title = t('profile.visibility')
@@ -118,7 +118,7 @@ export function VisibilitySection({ is_hidden }: Profile) {
         </EditForm>
       }
     >
-      <p>{t(is_hidden ? 'profile.is_hidden' : 'profile.is_shown')}</p>
+      <p>{t(unfound === null ? 'profile.is_shown' : `employer.${unfound}`)}</p>
     </OneForm>
   )
 }

@@ -1,27 +1,45 @@
 import { Form } from 'react-router'
 import { LINK } from '#features/sign-in/web/door.tsx'
-import { useFormats } from '#i18n/language-provider.tsx'
-import { personName } from '#shared/person-name.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Link } from '#ui/link.tsx'
-import type { Profile } from '../../contract/profile.ts'
-import { QUESTIONS, type Question } from '../../contract/wizard-questions.ts'
+import { QUESTIONS } from '../../contract/wizard-questions.ts'
 import { useText } from '../texts.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
-interface ReviewPageProps {
-  profile: Profile
-  later: string
-  back: string
-  /** The address of each question that leads back here. */
-  paths: Readonly<Record<Question, string>>
+export interface ReviewEntry {
+  title: string
+  /** Empty: none. */
+  details: string
+  /** Where it can be mended. */
+  change: string
+  /** Names the entry for the button that takes it out; null: it is an answer, which is changed. */
+  remove: string | null
 }
 
-/** What was read in a resume, to be confirmed. */
-export function ReviewPage({ profile, later, back, paths }: ReviewPageProps) {
+export interface ReviewSection {
+  title: string
+  entries: readonly ReviewEntry[]
+}
+
+interface ReviewPageProps {
+  /** Empty: not said. */
+  name: string
+  namePath: string
+  sections: readonly ReviewSection[]
+  /** The id of a change that can be undone; null: none. */
+  undo: string | null
+  later: string
+  back: string
+}
+
+/** All that was read in a resume, to be confirmed, mended or taken out. */
+export function ReviewPage({ name, namePath, sections, undo, later, back }: ReviewPageProps) {
   const t = useText()
-  const formats = useFormats()
-  const { headline, summary, work_experiences, educations, skills, languages } = profile
+  const person: ReviewSection = {
+    title: t('wizard.review_person'),
+    entries: [{ title: name || t('wizard.review_none'), details: '', change: namePath, remove: null }],
+  }
   return (
     <WizardFrame
       title={t('wizard.review_title')}
@@ -34,32 +52,21 @@ export function ReviewPage({ profile, later, back, paths }: ReviewPageProps) {
       aside={null}
     >
       <Form method="post" className="wizard-form">
-        <Section
-          title={t('wizard.review_person')}
-          to={paths.name}
-          lines={[personName(profile), headline ?? '', summary ?? '']}
-        />
-        <Section
-          title={t('wizard.review_work')}
-          to={paths.work}
-          lines={work_experiences.map(({ job_title, company_name }) =>
-            formats.list([job_title, company_name]),
-          )}
-        />
-        <Section
-          title={t('wizard.review_school')}
-          to={paths.school}
-          lines={educations.map(({ school_name, field_of_study }) =>
-            formats.list([school_name, field_of_study ?? ''].filter((part) => part !== '')),
-          )}
-        />
-        {skills.length + languages.length > 0 && (
-          <Section
-            title={t('wizard.review_skills')}
-            to={null}
-            lines={[formats.list(skills.map(({ value }) => value))]}
-          />
+        {undo !== null && (
+          <p
+            role="status"
+            className="flex flex-wrap items-center gap-x-3 rounded-control bg-tint ps-4 text-pretty"
+          >
+            <span className="grow py-2.5">{t('wizard.review_removed')}</span>
+            <input type="hidden" name="undo_id" value={undo} />
+            <Button type="submit" look="ghost" name="intent" value="undo">
+              {t('action.undo')}
+            </Button>
+          </p>
         )}
+        {[person, ...sections].map((section) => (
+          <Section key={section.title} {...section} />
+        ))}
         <footer className="wizard-foot">
           <Button type="submit" look="primary" className="wizard-next">
             {t('wizard.review_ok')}
@@ -70,31 +77,41 @@ export function ReviewPage({ profile, later, back, paths }: ReviewPageProps) {
   )
 }
 
-interface SectionProps {
-  title: string
-  /** The question that changes it; null: the profile does, later. */
-  to: string | null
-  lines: readonly string[]
-}
-
-function Section({ title, to, lines }: SectionProps) {
+function Section({ title, entries }: ReviewSection) {
   const t = useText()
-  const said = lines.filter((line) => line !== '')
   return (
-    <section className="border-b border-line pb-4">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-17 font-bold">{title}</h2>
-        {to !== null && (
-          <Link to={to} className={LINK} aria-label={t('wizard.change_entry', { entry: title })}>
-            {t('gate.change')}
-          </Link>
-        )}
-      </div>
-      {said.length === 0 && <p className="text-muted">{t('wizard.review_none')}</p>}
-      <ul>
-        {said.map((line) => (
-          <li key={line}>
-            <bdi>{line}</bdi>
+    <section className="border-b border-line pb-3">
+      <h2 className="text-17 font-bold">{title}</h2>
+      <ul className="divide-y divide-line">
+        {entries.map(({ title: entry, details, change, remove }) => (
+          <li key={`${change} ${entry}`} className="flex flex-wrap items-center gap-x-3 py-1">
+            <p className="min-w-0 grow basis-40 py-1 wrap-anywhere">
+              <bdi>{entry}</bdi>
+              {details !== '' && (
+                <>
+                  <br />
+                  <bdi className="text-13 text-muted">{details}</bdi>
+                </>
+              )}
+            </p>
+            <span
+              className={classNames('ms-auto flex shrink-0 items-center gap-1', remove !== null && '-me-3')}
+            >
+              <Link to={change} className={LINK} aria-label={t('wizard.change_entry', { entry })}>
+                {t('gate.change')}
+              </Link>
+              {remove !== null && (
+                <Button
+                  type="submit"
+                  look="ghost"
+                  name="remove"
+                  value={remove}
+                  aria-label={t('wizard.remove_entry', { entry })}
+                >
+                  {t('wizard.remove')}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>

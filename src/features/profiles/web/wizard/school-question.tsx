@@ -31,7 +31,7 @@ export function SchoolQuestion({ schools, choices, answer, ...entries }: SchoolQ
       {(open !== null || schools.length === 0) && (
         <>
           <input type="hidden" name="entry" value={edited?.id ?? ''} />
-          {answer?.values.is_confirmed === '1' && <input type="hidden" name="is_confirmed" value="1" />}
+          <input type="hidden" name="is_confirmed" value={answer?.values.is_confirmed ?? ''} />
           <Choices legend={t('wizard.school_title')}>
             {choices.map(({ id, value }) => (
               <Choice key={id} name="education_id" value={id} isChosen={id === chosen}>

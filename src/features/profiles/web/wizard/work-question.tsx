@@ -67,7 +67,7 @@ function WorkFields({ work, answer, year }: WorkFieldsProps) {
   return (
     <div className="grid max-w-xl gap-4">
       <input type="hidden" name="entry" value={work?.id ?? ''} />
-      {answer?.values.is_confirmed === '1' && <input type="hidden" name="is_confirmed" value="1" />}
+      <input type="hidden" name="is_confirmed" value={answer?.values.is_confirmed ?? ''} />
       <TextField
         label={t('gate.job_title')}
         {...inputProps(answer, 'job_title', work?.job_title)}

@@ -29,7 +29,7 @@ export function contentFromProfile(profile: Profile, language: Language): Resume
     summary: profile.summary ?? undefined,
     work: profile.work_experiences.map((job) => ({
       title: job.job_title,
-      company: job.company_name,
+      company: job.company_name || undefined,
       start: job.started_on,
       end: job.ended_on ?? undefined,
       is_current: job.is_current,

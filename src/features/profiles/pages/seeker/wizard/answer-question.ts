@@ -13,7 +13,7 @@ import {
 import { WIZARD_FIELDS, type WizardField } from '../../../web/wizard/fields.ts'
 import type { PageCalls } from './fitting-jobs.ts'
 import { saveAnswer } from './save-answer.ts'
-import { removeEntry } from './save-entry.ts'
+import { confirmationOf, removeEntry } from './save-entry.ts'
 import { REVIEW, type Way, wizardPath } from './way.ts'
 
 interface At {
@@ -74,7 +74,10 @@ async function goOn(question: Question, calls: PageCalls, { lang, way }: At): Pr
 }
 
 /** The profile is complete, unless a required answer is missing: then its question is asked. */
-async function finish({ dispatch, viewer }: PageCalls, { lang, way }: Omit<At, 'url'>): Promise<Response> {
+export async function finish(
+  { dispatch, viewer }: PageCalls,
+  { lang, way }: Omit<At, 'url'>,
+): Promise<Response> {
   const { needs_updating } = await dispatch(getWizard, {}, viewer)
   const [missing] = needs_updating
   if (missing !== undefined)
@@ -83,18 +86,13 @@ async function finish({ dispatch, viewer }: PageCalls, { lang, way }: Omit<At, '
   return seeOther(way.later)
 }
 
-/** What was read in the resume is right: nothing of it is asked again. */
-export async function confirmReview(calls: PageCalls, { lang, way }: At): Promise<Response> {
-  return finish(calls, { lang, way })
-}
-
 const DUPLICATES: ReadonlySet<number> = new Set([41253, 41254])
 
-/** After a warning that there is such a job or school already, the same form is sent as confirmed. */
+/** After a warning that there is such a job or school already, the same answer sent again is confirmed. */
 async function refuseAnswer(question: Question, form: SentForm<WizardField>, caught: unknown) {
   if (caught instanceof Response && caught.status === 409) {
     const { code } = await refusalIn(caught.clone())
-    const values = { ...form.values, ...(DUPLICATES.has(code) && { is_confirmed: '1' }) }
+    const values = { ...form.values, ...(DUPLICATES.has(code) && { is_confirmed: confirmationOf(form) }) }
     return refuse(question, form, caught, { values })
   }
   return refuse(question, form, caught)

@@ -1,4 +1,7 @@
+import { readLists } from '#app/common/read-lists.ts'
+import type { PageServices } from '#app/common/services.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
+import { personName } from '#shared/person-name.ts'
 import { getMe } from '../../../contract/profile.ts'
 import type { Wizard } from '../../../contract/wizard.ts'
 import {
@@ -8,8 +11,10 @@ import {
   QUESTIONS,
   type Question,
 } from '../../../contract/wizard-questions.ts'
+import { textsOf } from '../../typed-values.ts'
 import { fittingJobs, type PageCalls } from './fitting-jobs.ts'
 import { choicesFor, namesOf, payChoices } from './question-options.ts'
+import { REVIEW_LISTS, reviewSections } from './review-sections.ts'
 import { pathsFrom, REVIEW, type Way, wizardPath } from './way.ts'
 
 interface Asked {
@@ -65,13 +70,20 @@ async function entriesOf(question: Question, { dispatch, viewer }: PageCalls) {
 
 /** All that the page shows on which somebody confirms what was read in their resume. */
 export async function reviewPage(
-  { dispatch, viewer }: PageCalls,
-  { lang, way }: Pick<Asked, 'lang' | 'way'>,
+  services: PageServices,
+  { lang, way, undo }: Pick<Asked, 'lang' | 'way'> & { undo: string | null },
 ) {
+  const { dispatch, viewer } = services
+  const [profile, lists] = await Promise.all([dispatch(getMe, {}, viewer), readLists(REVIEW_LISTS, services)])
+  const here = wizardPath(lang, REVIEW, way.query())
+  const entryPath = (question: Question, id: string) =>
+    wizardPath(lang, addressOf(question), way.query({ to: REVIEW, entry: id }))
   return {
-    profile: await dispatch(getMe, {}, viewer),
+    name: personName(profile),
+    namePath: pathsFrom(REVIEW, lang, way).name,
+    sections: reviewSections(profile, { entryPath, here, lang }, { t: textsOf(services), lists, viewer }),
+    undo,
     later: way.later,
     back: wizardPath(lang, addressOf(LAST_OF_DESIRED_JOB), way.query()),
-    paths: pathsFrom(REVIEW, lang, way),
   }
 }

@@ -18,7 +18,7 @@ export async function saveWork(form: WizardForm, next: Question, calls: PageCall
   let has_never_worked = form.intent === 'never' ? '1' : undefined
   const [job_title, company_name] = [form.text('job_title').trim(), form.text('company_name').trim()]
   if (job_title !== '' || company_name !== '') {
-    const errors = missingIn(form, { job_title, company_name })
+    const errors = missingIn(form, job_title)
     if (Object.keys(errors).length > 0) return errors
     const fields = {
       job_title,
@@ -26,7 +26,7 @@ export async function saveWork(form: WizardForm, next: Question, calls: PageCall
       started_on: monthIn(form, 'started'),
       ended_on: monthIn(form, 'ended'),
       is_current: isCurrent(form) ? '1' : '0',
-      is_confirmed: form.text('is_confirmed'),
+      is_confirmed: isConfirmed(form) ? '1' : '0',
     }
     const id = form.text('entry')
     if (id === '') await calls.dispatch(createWorkExperience, fields, calls.viewer)
@@ -43,7 +43,7 @@ export async function saveSchool(form: WizardForm, next: Question, calls: PageCa
   const [education_id, school_name] = [form.text('education_id'), form.text('school_name').trim()]
   if (education_id === '' && school_name !== '') return { school_name: 'level' }
   if (education_id !== '') {
-    const fields = { education_id, school_name, is_confirmed: form.text('is_confirmed') }
+    const fields = { education_id, school_name, is_confirmed: isConfirmed(form) ? '1' : '0' }
     const id = form.text('entry')
     if (id === '') await dispatch(createEducation, fields, viewer)
     else await dispatch(updateEducation, { id, ...fields }, viewer)
@@ -61,11 +61,19 @@ export async function removeEntry(
   else await dispatch(deleteEducation, { id }, viewer)
 }
 
-function missingIn(form: WizardForm, names: Readonly<Record<'job_title' | 'company_name', string>>): Errors {
+/** The entry to which somebody says “anyway”: another one that is there already is asked about anew. */
+export const confirmationOf = (form: WizardForm): string =>
+  JSON.stringify(
+    ['job_title', 'company_name', 'education_id', 'school_name'].map((name) => form.sent.get(name)),
+  )
+
+const isConfirmed = (form: WizardForm): boolean => form.text('is_confirmed') === confirmationOf(form)
+
+/** The company may be none: some work for themselves, or rather do not say. */
+function missingIn(form: WizardForm, jobTitle: string): Errors {
   const months = isCurrent(form) ? ['started' as const] : (['started', 'ended'] as const)
   const empty = [
-    ...(names.job_title === '' ? ['job_title' as const] : []),
-    ...(names.company_name === '' ? ['company_name' as const] : []),
+    ...(jobTitle === '' ? ['job_title' as const] : []),
     ...months
       .flatMap((of) => [`${of}_year`, `${of}_month`] as const)
       .filter((name) => form.text(name) === ''),
