@@ -72,7 +72,7 @@ export function refuseWrongMonths(
   refusals: Refusals,
 ): void {
   if (start != null && start > currentMonth(now)) refusals.say('started_on', 'month-in-future')
-  if (start != null && end != null && start >= end) refusals.refuse('ended_on', 41245)
+  if (start != null && end != null && start > end) refusals.refuse('ended_on', 41245)
   if (end != null && !isPlanned && end > currentMonth(now)) refusals.say('ended_on', 'month-in-future')
 }
 
