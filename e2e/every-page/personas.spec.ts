@@ -77,6 +77,7 @@ const NOT_WALKED: Readonly<Record<string, string>> = {
   'edit-job-alert': 'of an alert: `e2e/seeker/job-alerts.spec.ts`',
   'delete-job-alert': 'of an alert: `e2e/seeker/job-alerts.spec.ts`',
   'preview-mail': 'of an alert: `job-alerts.test.ts`',
+  'new-jobs-of-alert': 'a redirect to the search of an alert',
   'apply-success': 'of an application: `e2e/seeker/apply.spec.ts`',
   'choose-account': 'a step of signing in: `e2e/seeker`',
   'second-factor': 'a step of signing in: `e2e/seeker`',

@@ -16,7 +16,6 @@ export const room: Room = {
       path: 'account/job-alerts/create',
       file: 'create-job-alert.tsx',
       isCrawled: false,
-      notLinked: 'a button of the search leads to it',
       kinds: { 'new job alert': '/account/job-alerts/create?query=nurse&country=PH' },
     },
     {
