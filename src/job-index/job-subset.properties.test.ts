@@ -47,8 +47,8 @@ test('a subset of all postings answers like the whole index: order, scores and r
       )
       expect(subset.size).toBe(index.size)
       for (const one of asked) {
-        const { total, similar, hits, reasons, met } = index.search(one)
-        expect(subset.match(one)).toEqual({ total, similar, hits, reasons, met })
+        const { total, similar, distant, hits, reasons, met } = index.search(one)
+        expect(subset.match(one)).toEqual({ total, similar, distant, hits, reasons, met })
       }
     }),
     { numRuns: 40 },

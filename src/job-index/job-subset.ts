@@ -16,7 +16,7 @@ import type { JobHits, JobQuery } from './types.ts'
 /** A search for them counts nothing beside them. */
 export type JobMatches<Facet extends string = string> = Pick<
   JobHits<Facet>,
-  'total' | 'similar' | 'hits' | 'reasons' | 'met'
+  'total' | 'similar' | 'distant' | 'hits' | 'reasons' | 'met'
 >
 
 export class JobSubset {

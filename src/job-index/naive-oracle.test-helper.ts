@@ -29,7 +29,6 @@ import {
   closeNearness,
   conceptScore,
   ENOUGH_HITS,
-  FULL_PAGE,
   isMeantField,
   languageFit,
   leastNearness,
@@ -55,6 +54,8 @@ import {
 
 /** By the weight of a word. */
 const PLACES = ['text', 'text', 'name', 'title'] as const
+
+type Near = Match & { nearness: number }
 
 export class NaiveOracle {
   private readonly settings: JobIndexSettings
@@ -98,14 +99,16 @@ export class NaiveOracle {
     const onlyFailing = (name: string) =>
       inScope.filter(({ document }) => failing(document).join() === name).map(({ document }) => document)
     const total = passing.length
-    const similar = query.exact
-      ? []
-      : this.similar(plan, query, known, scored, total).slice(0, Math.max(0, ENOUGH_HITS - total))
+    const most = Math.max(0, ENOUGH_HITS - total)
+    const near = query.exact ? [] : this.near(plan, query, known, scored, total)
+    const isClose = ({ nearness }: Near) => !query.closeOnly || nearness >= closeNearness(total)
+    const similar = byRelevance(near.filter(isClose)).slice(0, most)
     const matching = inOrder(passing, query, this.tables)
     const page = [...matching, ...similar].slice(query.offset, query.offset + query.limit)
     return {
       total,
       similar: similar.length,
+      distant: Math.min(most, near.length) - similar.length,
       hits: page.map(({ document, score }) => ({ id: document.id, score })),
       facets: query.facets
         ? countFacets(
@@ -144,17 +147,17 @@ export class NaiveOracle {
     })
   }
 
-  private similar(
+  private near(
     plan: QueryPlan,
     query: JobQuery,
     known: KnownTerms,
     matching: readonly Match[],
     total: number,
-  ): Match[] {
+  ): Near[] {
     if (plan.units.length === 0) return []
     const meant = this.meant(plan)
     const matched = new Set(matching.map(({ document }) => document))
-    const near = [...this.documents.values()]
+    return [...this.documents.values()]
       .filter((document) => !matched.has(document) && isInScope(document, query.countries))
       .filter((document) => failingFilters(document, query.filters, this.tables).length === 0)
       .flatMap((document) => {
@@ -168,8 +171,6 @@ export class NaiveOracle {
         if (nearness < leastNearness(total)) return []
         return { document, nearness, score: nearness * languageFit(tierOf(document, query)) }
       })
-    const close = near.filter(({ nearness }) => nearness >= closeNearness(total))
-    return byRelevance(query.closeOnly && total + close.length < FULL_PAGE ? close : near)
   }
 
   /** The share of units that a document has, if it is half of them and, if units name something, one of those. */

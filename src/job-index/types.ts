@@ -85,10 +85,7 @@ export interface JobQuery<Facet extends string = string> {
   facets: boolean
   /** Whether to leave out postings that are only similar. */
   exact?: boolean
-  /**
-   * Whether to leave out similar postings that are only a little near, where the first page is not full without them:
-   * for people, who read the first page. Whoever looks for everything wants them.
-   */
+  /** Whether to leave out similar postings that are only a little near. They are counted in `distant`. */
   closeOnly?: boolean
   /** Whether to return the reasons why each hit matched. */
   explain?: boolean
@@ -171,6 +168,8 @@ export interface JobHits<Facet extends string = string> {
    * nearest first, however those are sorted, and they are in no other number here.
    */
   similar: number
+  /** How many more `closeOnly` left out. */
+  distant: number
   hits: readonly JobHit[]
   facets: JobFacets<Facet> | null
   /** By hit, in the same order; empty if not requested, or without a text. */

@@ -44,6 +44,8 @@ const searchRequest = jobFilters.extend({
   sort: wholeNumber(1, 3),
   /** Whether to leave out jobs that are only similar to the query. */
   exact: flag(),
+  /** Whether to leave out jobs that are only a little similar to the query. */
+  close_only: flag(),
   /** Searches for the query word for word: nothing is corrected, and no place, term or pay is read in it. */
   literal: flag(),
   /** Whether to return for each job the reasons why it matches the query. */
@@ -95,6 +97,8 @@ const searchResponse = z.object({
   total: z.number().int(),
   /** How many jobs are similar to the query without matching it: they come after the matches. */
   similar: z.number().int(),
+  /** How many more `close_only` left out. */
+  distant: z.number().int(),
   page: z.number().int(),
   /** The number of pages that this viewer can turn: at most the deepest that is served, for guests fewer. */
   pages: z.number().int(),

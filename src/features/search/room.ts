@@ -45,6 +45,9 @@ export const room: Room = {
   scripts: {
     bundle: 'common',
     apart: [
+      'search-form',
+      'near-me',
+      'search-request',
       'filter-groups',
       'chosen-filters',
       'fewer-filters',

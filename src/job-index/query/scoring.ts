@@ -86,9 +86,6 @@ export function closeNearness(matches: number): number {
 const CLOSE_TO_A_MATCH = 0.7
 const CLOSE = 0.55
 
-/** With so many matches and close postings the first page is full, and distant ones may follow. */
-export const FULL_PAGE = 30
-
 /**
  * Whether a posting that has only the field of work of a name (its function), neither its words nor the job itself, is
  * what was meant: if its titles mean something similar. Three of four others are jobs that nobody had asked for.

@@ -23,7 +23,7 @@ import { compileWishes } from './met-wishes.ts'
 import type { Bands } from './pay-classes.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
 import { type Reader, rankIn, rankSimilar } from './rank.ts'
-import { closeNearness, ENOUGH_HITS, FULL_PAGE, leastNearness } from './scoring.ts'
+import { closeNearness, ENOUGH_HITS, leastNearness } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches } from './select.ts'
 import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
@@ -73,6 +73,8 @@ export interface SearchRun {
   /** Where the postings near the text were looked for; empty if they were not. */
   near: readonly SegmentHits[]
   similar: readonly JobHit[]
+  /** Similar ones that the query wants left out. */
+  distant: number
   hits: readonly JobHit[]
 }
 
@@ -111,15 +113,14 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
   const near =
     matchers === null || query.exact === true || inAll >= ENOUGH_HITS
       ? []
-      : closeEnough(
-          query,
-          inAll,
-          known?.total !== undefined,
-          nearIn(query, leastNearness(inAll), meant, matchers, filters, reader, tables),
-        )
-  const most = ENOUGH_HITS - inAll
+      : nearIn(query, leastNearness(inAll), meant, matchers, filters, reader, tables)
+  const most = Math.max(0, ENOUGH_HITS - inAll)
+  const shown = query.closeOnly === true ? closeOf(near, closeNearness(inAll)) : near
   const similar =
-    near.length === 0 ? [] : bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, near, tables)
+    shown.length === 0
+      ? []
+      : bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, shown, tables)
+  const nearCount = countHits(near.map(({ selection }) => selection))
   const { offset, limit } = query
   const hits = [
     ...bestHits({ ...query, text: scored !== null }, found, tables),
@@ -141,6 +142,7 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
     found,
     near,
     similar,
+    distant: Math.min(most, nearCount) - similar.length,
     hits,
   }
 }
@@ -168,11 +170,13 @@ export function matchesOf({
   total,
   found,
   similar,
+  distant,
   hits,
-}: SearchRun): Pick<JobHits, 'total' | 'similar' | 'hits' | 'reasons' | 'met'> {
+}: SearchRun): Pick<JobHits, 'total' | 'similar' | 'distant' | 'hits' | 'reasons' | 'met'> {
   return {
     total,
     similar: similar.length,
+    distant,
     hits,
     reasons:
       query.explain === true && scored !== null
@@ -222,27 +226,13 @@ function nearIn(
   })
 }
 
-/**
- * Only the close ones if the query asks for that, unless the first page is full without the others. Among a part of the
- * index nobody knows whether it is, and the close ones are all.
- */
-function closeEnough(
-  { closeOnly = false }: JobQuery,
-  matches: number,
-  isPart: boolean,
-  near: readonly SegmentHits[],
-): readonly SegmentHits[] {
-  if (!closeOnly) return near
-  const least = closeNearness(matches)
-  const close = near.map((each) => {
+/** Those of them that are at least so near. */
+function closeOf(near: readonly SegmentHits[], least: number): SegmentHits[] {
+  return near.map((each) => {
     const { documents, scores } = each.selection.hits(Number.POSITIVE_INFINITY)
-    return {
-      ...each,
-      selection: selectFromMatches(each.segment, null, atLeast(least, { documents, scores }), []),
-    }
+    const close = atLeast(least, { documents, scores })
+    return { ...each, selection: selectFromMatches(each.segment, null, close, []) }
   })
-  const shown = matches + countHits(close.map(({ selection }) => selection))
-  return isPart || shown < FULL_PAGE ? close : near
 }
 
 function bandsOf(query: JobQuery, { currencies, payBands }: SearchTables): Bands {

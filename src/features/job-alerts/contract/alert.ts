@@ -12,7 +12,7 @@ export type AlertSearch = z.output<typeof alertSearch>
 
 /** The search of an alert as the search page would make it, its best jobs first. */
 export const searchNow = (search: AlertSearch, { similar, size }: { similar: boolean; size: number }) =>
-  searchJobs.request.parse({ ...search, exact: !similar, why: true, sort: 2, size })
+  searchJobs.request.parse({ ...search, exact: !similar, close_only: true, why: true, sort: 2, size })
 
 /** `subscibe_job_frequency_lists`: 1 daily, 2 weekly. */
 const frequency = z.coerce.number().pipe(z.union([z.literal(1), z.literal(2)]))

@@ -66,7 +66,10 @@ const person = { ...UNKNOWN_PERSON, languages: languagesRead({ language: 'en', c
 export const everything: MatchServices['match'] = async function* (alerts, { jobIds }) {
   for await (const { id } of alerts) {
     const hits = jobIds.map((job) => ({ id: job, score: 1 }))
-    yield { ...{ id, hits, total: hits.length, similar: 0, reasons: [], met: [], read: [] }, person }
+    yield {
+      ...{ id, hits, total: hits.length, similar: 0, distant: 0, reasons: [], met: [], read: [] },
+      person,
+    }
   }
 }
 

@@ -27,6 +27,7 @@ export const texts = {
   'find.similar': '{count, plural, one {# similar job} other {# similar jobs}}',
   'find.similar_text':
     '{count, plural, =0 {No job matches exactly. These come closest.} one {# job matches exactly; these come close.} other {# jobs match exactly; these come close.}}',
+  'find.distant': '{count, plural, one {Show # less similar job} other {Show # less similar jobs}}',
   'find.exact_only_link': 'Show only exact matches',
   'find.exact_only': 'Only exact matches are shown.',
   'find.show_similar': 'Show similar jobs too',

@@ -30,6 +30,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, one {# empleo similar} other {# empleos similares}}',
   'find.similar_text':
     '{count, plural, =0 {Ningún empleo coincide exactamente. Estos son los más parecidos.} one {# empleo coincide exactamente; estos se le parecen.} other {# empleos coinciden exactamente; estos se les parecen.}}',
+  'find.distant': '{count, plural, one {Ver # empleo menos parecido} other {Ver # empleos menos parecidos}}',
   'find.exact_only_link': 'Ver solo coincidencias exactas',
   'find.exact_only': 'Solo se muestran coincidencias exactas.',
   'find.show_similar': 'Mostrar también empleos similares',

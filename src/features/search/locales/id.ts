@@ -30,6 +30,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, other {# lowongan serupa}}',
   'find.similar_text':
     '{count, plural, =0 {Tidak ada lowongan yang persis cocok. Ini yang paling mendekati.} other {# lowongan persis cocok; berikut yang mendekati.}}',
+  'find.distant': '{count, plural, other {Tampilkan # lowongan yang kurang serupa}}',
   'find.exact_only_link': 'Tampilkan yang persis cocok saja',
   'find.exact_only': 'Hanya lowongan yang persis cocok yang ditampilkan.',
   'find.show_similar': 'Tampilkan juga lowongan serupa',

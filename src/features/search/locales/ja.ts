@@ -30,6 +30,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, other {類似の求人 #件}}',
   'find.similar_text':
     '{count, plural, =0 {完全に一致する求人はありません。近い求人を表示しています。} other {完全に一致する求人は#件です。以下は近い求人です。}}',
+  'find.distant': '{count, plural, other {関連度の低い求人も見る（#件）}}',
   'find.exact_only_link': '完全に一致する求人だけを見る',
   'find.exact_only': '完全に一致する求人だけを表示しています。',
   'find.show_similar': '類似の求人も表示する',

@@ -30,6 +30,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, other {# kerja serupa}}',
   'find.similar_text':
     '{count, plural, =0 {Tiada kerja yang sepadan tepat. Kerja berikut paling hampir.} other {# kerja sepadan tepat; kerja berikut hampir serupa.}}',
+  'find.distant': '{count, plural, other {Papar # kerja yang kurang serupa}}',
   'find.exact_only_link': 'Papar padanan tepat sahaja',
   'find.exact_only': 'Hanya padanan tepat dipaparkan.',
   'find.show_similar': 'Papar kerja serupa juga',

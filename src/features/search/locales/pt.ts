@@ -31,6 +31,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, one {# vaga semelhante} other {# vagas semelhantes}}',
   'find.similar_text':
     '{count, plural, =0 {Nenhuma vaga corresponde exatamente. Estas são as mais próximas.} one {# vaga corresponde exatamente; estas são próximas.} other {# vagas correspondem exatamente; estas são próximas.}}',
+  'find.distant': '{count, plural, one {Ver # vaga menos semelhante} other {Ver # vagas menos semelhantes}}',
   'find.exact_only_link': 'Ver só correspondências exatas',
   'find.exact_only': 'Só aparecem correspondências exatas.',
   'find.show_similar': 'Mostrar também vagas semelhantes',

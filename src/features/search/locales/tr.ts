@@ -30,6 +30,8 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, one {# benzer ilan} other {# benzer ilan}}',
   'find.similar_text':
     '{count, plural, =0 {Tam eşleşen ilan yok. En yakın ilanlar bunlar.} one {# ilan tam eşleşiyor; bunlar yakın ilanlar.} other {# ilan tam eşleşiyor; bunlar yakın ilanlar.}}',
+  'find.distant':
+    '{count, plural, one {Daha az benzeyen # ilanı göster} other {Daha az benzeyen # ilanı göster}}',
   'find.exact_only_link': 'Yalnızca tam eşleşmeleri göster',
   'find.exact_only': 'Yalnızca tam eşleşmeler gösteriliyor.',
   'find.show_similar': 'Benzer ilanları da göster',

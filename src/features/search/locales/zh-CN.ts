@@ -29,6 +29,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, other {#个相似职位}}',
   'find.similar_text':
     '{count, plural, =0 {没有完全匹配的职位，以下职位最为接近。} other {#个职位完全匹配，以下职位较为接近。}}',
+  'find.distant': '{count, plural, other {再看#个相似度较低的职位}}',
   'find.exact_only_link': '只看完全匹配的职位',
   'find.exact_only': '当前只显示完全匹配的职位。',
   'find.show_similar': '同时显示相似职位',

@@ -29,6 +29,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.similar': '{count, plural, other {#個相似職缺}}',
   'find.similar_text':
     '{count, plural, =0 {沒有完全符合的職缺，以下職缺最為接近。} other {#個職缺完全符合，以下職缺較為接近。}}',
+  'find.distant': '{count, plural, other {再看#個相似度較低的職缺}}',
   'find.exact_only_link': '只看完全符合的職缺',
   'find.exact_only': '目前只顯示完全符合的職缺。',
   'find.show_similar': '同時顯示相似職缺',

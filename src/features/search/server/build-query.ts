@@ -32,7 +32,7 @@ export function buildQuery(
     limit,
     facets: true,
     exact: request.exact,
-    closeOnly: true,
+    closeOnly: request.close_only,
     explain: request.why,
     explainWishes: request.query === '' && person.work.length > 0,
     payCurrency: payCurrency(request.country),

@@ -123,6 +123,14 @@ test('jobs with only most of the words are told apart', async () => {
   expect(await search('query=pharmacy+assistant&exact=1')).toMatchObject({ total: 0, similar: 0, jobs: [] })
 })
 
+test('jobs that are only a little similar are left out on request, and counted', async () => {
+  const all = await search('query=hospital+assistant')
+  const close = await search('query=hospital+assistant&close_only=1')
+  expect(all.distant).toBe(0)
+  expect(close.distant).toBeGreaterThan(0)
+  expect(close.similar + close.distant).toBe(all.similar)
+})
+
 test('pay means overlap, in the country’s currency a month; jobs without pay are counted apart', async () => {
   const found = await search('country=PH&salary_from=45000&salary_to=60000')
   expect(titles(found)).toEqual(['Registered Nurse, ward 3'])

@@ -69,6 +69,7 @@ export async function searchJobs(
     query_id: queryId(requested, viewer),
     total: found.total,
     similar: found.similar,
+    distant: found.distant,
     page: request.page ?? 1,
     pages: Math.min(pages, mostPages),
     more_for_members: pages > mostPages,

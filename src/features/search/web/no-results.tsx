@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { NothingFoundIllustration } from '#ui/illustrations/nothing-found.tsx'
+import { DistantLink } from './distant-link.tsx'
 import { FewerFilters, type FewerFiltersProps } from './fewer-filters.tsx'
 import { changed, queryString, withoutFilters } from './search-address.ts'
 import { useText } from './texts.ts'
@@ -17,6 +18,7 @@ export function NoResults({ alert, ...props }: FewerFiltersProps & { alert: Reac
       text={t('find.empty_text')}
     >
       <FewerFilters {...props} />
+      {props.found.distant > 0 && <DistantLink {...props} />}
       <LinkButton
         look={isOnlyWay ? 'primary' : 'ghost'}
         to={queryString(withoutFilters(changed(props.address, 'query', null)))}

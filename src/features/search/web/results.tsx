@@ -16,6 +16,11 @@ const MoreForMembers = later(
   ({ MoreForMembers }) => MoreForMembers,
 )
 
+const DistantLink = later(
+  () => import('./distant-link.tsx'),
+  ({ DistantLink }) => DistantLink,
+)
+
 interface ResultsProps {
   found: Found
   address: URLSearchParams
@@ -35,6 +40,11 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
           pageCount={found.pages}
           to={(page) => queryString(onPage(address, page)) || '?'}
         />
+        {found.page === found.pages && found.distant > 0 && (
+          <p className="mt-3 text-center">
+            <DistantLink found={found} address={address} />
+          </p>
+        )}
         {found.page === found.pages &&
           (found.more_for_members ? (
             <MoreForMembers address={address} page={found.page + 1} />

@@ -75,29 +75,21 @@ export function withJob(address: URLSearchParams, jobId: number): URLSearchParam
  */
 export const withoutPlace = (address: URLSearchParams): [string, string][] =>
   [...address].filter(
-    ([name]) => !['query', 'literal', 'place', 'location', 'page', 'job', 'filters'].includes(name),
+    ([name]) =>
+      !['query', 'distant', 'literal', 'place', 'location', 'page', 'job', 'filters'].includes(name),
   )
 
 /** Whether anything but words, how closely they are followed, country, order and position in the list is chosen. */
 export const hasFilters = (address: URLSearchParams): boolean =>
   [...address.keys()].some((name) => !UNFILTERED.has(name))
 
-const UNFILTERED: ReadonlySet<string> = new Set([
-  'query',
-  'exact',
-  'literal',
-  'country',
-  'sort',
-  'page',
-  'size',
-  'job',
-  'filters',
-  'place',
-])
+const SEARCHED = ['query', 'exact', 'distant', 'literal', 'country', 'sort']
+
+const UNFILTERED: ReadonlySet<string> = new Set([...SEARCHED, 'page', 'size', 'job', 'filters', 'place'])
 
 /** Without any filter; words, country and order stay. */
 export function withoutFilters(address: URLSearchParams): URLSearchParams {
-  const kept = ['query', 'exact', 'literal', 'country', 'sort'].flatMap((name) => {
+  const kept = SEARCHED.flatMap((name) => {
     const value = address.get(name)
     return value === null ? [] : [[name, value]]
   })

@@ -19,6 +19,7 @@ export function searchRequest(
     country: country ?? '',
     scope,
     exact: address.get('exact') ?? '',
+    close_only: address.has('distant') ? '' : '1',
     why: '1',
     sort: address.get('sort') ?? '',
     page: address.get('page') ?? '',

@@ -69,5 +69,6 @@ const requestFor = (search: Alert['search']): JobSearchRequest => ({
   ...search,
   literal: search.literal ?? false,
   exact: false,
+  close_only: true,
   why: true,
 })
