@@ -22,8 +22,9 @@ type Answer = ResponseOf<typeof contract>
 
 /**
  * Makes an alert. A seeker's mails go to their own address at once. Any other address gets one mail with a link, and
- * nothing else before the click in it; whether it has an account, nobody learns here. Throws 41144 beyond the limit, the
- * errors of addresses beside `email`, 41142 or 41143 if it fails for a reason that is ours.
+ * nothing else before the click in it; whether it has an account, nobody learns here. The same alert a second time is
+ * the first one. Throws 41144 beyond the limit, the errors of addresses beside `email`, 41142 or 41143 if it fails for a
+ * reason that is ours.
  */
 export async function createJobAlert(
   deps: AlertDependencies,
@@ -49,16 +50,22 @@ async function createOwn(deps: AlertDependencies, request: Request, viewer: View
     if (accountId === null || !(await queries.lockSeeker(db, accountId))) throw new ApiError(40005)
     const account = await findAccount(db, accountId)
     const email = addressFor(request.email, account)
+    const country = account?.country ?? viewer.country
+    const asked = newAlert(clock.now(), { request, viewer, accountId, email, country })
+    const answer = async (row: queries.AlertRow | null): Promise<Answer> => {
+      const rows = row === null ? [] : [row]
+      const [job_alert = null] = await presentAlerts(db, rows, { language: viewer.language, hidden })
+      return { job_alert, confirm_at: email }
+    }
+    // A second press, or a second tab: two mails with the same jobs serve nobody.
+    const same = await queries.findSameAlert(db, asked)
+    if (same !== null) return answer(same)
     if ((await queries.countAlerts(db, accountId)) >= MOST_JOB_ALERTS)
       throw new ApiError(41144, { params: { max: MOST_JOB_ALERTS } })
     if (email !== null) await takeWaiting({ ...deps, db }, viewer, email)
-    const country = account?.country ?? viewer.country
-    const id = await add({ db, clock }, { request, viewer, accountId, email, country })
+    const id = await queries.addAlert(db, asked, clock.now())
     if (email !== null) await askToConfirm({ ...deps, db }, viewer, { email })
-    const row = await queries.findAlert(db, id)
-    const [job_alert = null] =
-      row === null ? [] : await presentAlerts(db, [row], { language: viewer.language, hidden })
-    return { job_alert, confirm_at: email }
+    return answer(await queries.findAlert(db, id))
   })
 }
 
@@ -68,7 +75,9 @@ async function createWaiting(deps: AlertDependencies, request: Request, viewer: 
   // Counted before the transaction, so that a refusal counts too.
   await takeWaiting(deps, viewer, email)
   await deps.db.transaction().execute(async (db) => {
-    await add({ db, clock }, { request, viewer, accountId: null, email, country: viewer.country })
+    const now = clock.now()
+    const alert = newAlert(now, { request, viewer, accountId: null, email, country: viewer.country })
+    await queries.addAlert(db, alert, now)
     await askToConfirm({ ...deps, db }, viewer, { email })
   })
   return { job_alert: null, confirm_at: email }
@@ -90,20 +99,12 @@ interface New {
   country: string | null
 }
 
-async function add(
-  { db, clock }: Pick<AlertDependencies, 'db' | 'clock'>,
-  { request, viewer, accountId, email, country }: New,
-): Promise<string> {
-  const now = clock.now()
+function newAlert(now: Date, { request, viewer, accountId, email, country }: New): queries.NewAlert {
   const zone = zoneFor(request.time_zone, timeZoneOf(country))
-  return queries.addAlert(
-    db,
-    {
-      ...{ account_id: accountId, email, is_confirmed: email === null, language: viewer.language },
-      ...{ search: storedSearch(request), wants_similar: request.similar, frequency_id: request.frequency },
-      isAtOnce: request.at_once,
-      ...{ time_zone: zone, next_at: nextMorning(now, zone, request.frequency, email ?? accountId ?? '') },
-    },
-    now,
-  )
+  return {
+    ...{ account_id: accountId, email, is_confirmed: email === null, language: viewer.language },
+    ...{ search: storedSearch(request), wants_similar: request.similar, frequency_id: request.frequency },
+    isAtOnce: request.at_once,
+    ...{ time_zone: zone, next_at: nextMorning(now, zone, request.frequency, email ?? accountId ?? '') },
+  }
 }

@@ -89,9 +89,20 @@ test('an alert is its owner’s alone', async () => {
 
 test('there is an end to alerts, also of those made at the same time', async () => {
   const mai = await alerted(site)
-  const codes = await Promise.all(Array.from({ length: MOST_JOB_ALERTS + 3 }, () => mai.create({})))
+  const codes = await Promise.all(
+    Array.from({ length: MOST_JOB_ALERTS + 3 }, (_, at) => mai.create({ query: `nurse ${at}` })),
+  )
   expect(codes.filter(({ code }) => code === 0)).toHaveLength(MOST_JOB_ALERTS)
   expect(codes.filter(({ code }) => code === 41144)).toHaveLength(3)
+})
+
+test('the same alert a second time is the first one, and so it is for two presses at once', async () => {
+  const mai = await alerted(site)
+  const nurse = { query: 'nurse', country: 'PH' }
+  const [first, second] = await Promise.all([mai.made(nurse), mai.made(nurse)])
+  const weekly = await mai.made({ ...nurse, frequency: '2' })
+  expect(second.id).toBe(first.id)
+  expect((await mai.list()).map(({ id }) => id)).toEqual([weekly.id, first.id])
 })
 
 test('a failure of ours is said in the words of the product', async () => {

@@ -58,6 +58,21 @@ export async function findAlert(db: Db, id: string): Promise<AlertRow | null> {
   return rows[0] ?? null
 }
 
+/** An alert of the account with the same search and choices that sends to the same address. */
+export async function findSameAlert(
+  db: Db,
+  alert: Pick<NewAlert, 'account_id' | 'email' | 'search' | 'wants_similar' | 'frequency_id' | 'isAtOnce'>,
+): Promise<AlertRow | null> {
+  const { rows } = await sql<AlertRow>`
+    ${alertRow}
+    where j.account_id = ${alert.account_id} and j.email is not distinct from ${alert.email} and not j.is_paused
+      and j.search = ${JSON.stringify(alert.search)}::jsonb and j.left_out_title_ids = '{}'
+      and j.wants_similar = ${alert.wants_similar} and j.frequency_id = ${alert.frequency_id}
+      and (j.at_once_since is not null) = ${alert.isAtOnce}
+    order by j.id limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
 export async function countAlerts(db: Db, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from job_alerts where account_id = ${accountId}`.execute(db)
