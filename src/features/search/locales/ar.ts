@@ -14,7 +14,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.where': 'أين؟',
   'find.where_placeholder': 'المدينة أو المنطقة أو الحي',
   'find.search': 'بحث',
-  'find.place_unknown': 'لم نجد مكانًا باسم «{place}». نعرض الوظائف في كل الأماكن.',
+  'find.place_unknown': 'لم نجد «{place}». نعرض كل الأماكن.',
   'find.suggestions': 'اقتراحات',
   'find.near_me': 'استخدام موقعي',
   'find.near_denied': 'لم يشارك متصفحك موقعك. اكتب اسم مدينة.',
@@ -33,7 +33,7 @@ export const texts: TranslationOf<typeof en> = {
     '{count, plural, zero {لا وظائف مشابهة} one {وظيفة مشابهة واحدة} two {وظيفتان مشابهتان} few {# وظائف مشابهة} many {# وظيفة مشابهة} other {# وظيفة مشابهة}}',
   'find.similar_text':
     '{count, plural, =0 {لا توجد وظيفة مطابقة تمامًا. هذه أقرب الوظائف.} one {وظيفة واحدة مطابقة تمامًا، وهذه وظائف قريبة.} two {وظيفتان مطابقتان تمامًا، وهذه وظائف قريبة.} few {# وظائف مطابقة تمامًا، وهذه وظائف قريبة.} many {# وظيفة مطابقة تمامًا، وهذه وظائف قريبة.} other {# وظيفة مطابقة تمامًا، وهذه وظائف قريبة.}}',
-  'find.distant': 'عرض الأقل شبهًا ({count, number})',
+  'find.distant': 'عرض الأقل شبهًا ({count})',
   'find.exact_only_link': 'عرض الوظائف المطابقة تمامًا فقط',
   'find.exact_only': 'تُعرض الوظائف المطابقة تمامًا فقط.',
   'find.show_similar': 'عرض الوظائف المشابهة أيضًا',
