@@ -18,7 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.suggestions': 'اقتراحات',
   'find.near_me': 'استخدام موقعي',
   'find.near_denied': 'لم يشارك متصفحك موقعك. اكتب اسم مدينة.',
-  'find.near_unknown': 'تعذّر علينا معرفة مدينتك. اكتب اسمها.',
+  'find.near_unknown': 'تعذّر تحديد مدينتك. اكتب اسمها.',
   'find.suggested_titles': 'المسميات الوظيفية',
   'find.suggested_companies': 'الشركات',
   'find.suggested_jobs': 'الوظائف',
