@@ -1,20 +1,15 @@
 import { type ExchangeAnswer, exchangeAfter } from '#config/contact-exchange.ts'
-import { recruiterOf } from '#features/companies/server/door.ts'
 import { notify } from '#features/notifications/server/door.ts'
-import { accountOf } from '#features/sessions/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
-import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { ApplicationDetail } from '../contract/applications.ts'
 import type { ReceivedDetail } from '../contract/employer.ts'
-import { getApplication } from './get-application.ts'
+import { changeOwn, type OwnDependencies } from './change-own.ts'
 import { type MoveDependencies, type Mover, moveApplication } from './move-application.ts'
 import { mayHappen } from './policy.ts'
-import { type ApplicationRow, findApplication, updateApplication } from './queries/applications.ts'
-import { presentDetail } from './received.ts'
-
-type Dependencies = MoveDependencies & { blocks: Blocks }
+import { type ApplicationRow, updateApplication } from './queries/applications.ts'
+import { changeReceived, type ReceivedDependencies } from './received.ts'
 
 interface Asked {
   id: string
@@ -25,38 +20,19 @@ interface Asked {
  * The seeker asks for the recruiter's contacts, agrees to a request, or refuses it. Throws 41135 for another's
  * application, 41148 before the employer has replied, 41154 once it is over, 40005 where the company has refused.
  */
-export async function exchangeAsSeeker(
-  deps: Dependencies,
+export const exchangeAsSeeker = (
+  deps: OwnDependencies,
   { id, answer }: Asked,
   viewer: Viewer,
-): Promise<ApplicationDetail> {
-  const accountId = accountOf(viewer)
-  const companyId = (await findApplication(deps.db, id, { accountId }))?.company_id
-  if (companyId !== undefined) await refuseBlocked(deps.blocks, viewer, { companyId, code: 41135 })
-  await deps.db.transaction().execute(async (transaction) => {
-    const row = await findApplication(transaction, id, { accountId, lock: true })
-    if (row === null) throw new ApiError(41135)
-    await exchange({ ...deps, db: transaction }, row, answer, null)
-  })
-  return getApplication(deps, { id }, viewer)
-}
+): Promise<ApplicationDetail> => changeOwn(deps, id, viewer, (own, row) => exchange(own, row, answer, null))
 
 /** The same for a recruiter of the company. */
-export async function exchangeAsEmployer(
-  deps: Dependencies,
+export const exchangeAsEmployer = (
+  deps: ReceivedDependencies,
   { id, answer }: Asked,
   viewer: Viewer,
-): Promise<ReceivedDetail> {
-  const recruiter = await recruiterOf(deps.db, viewer)
-  const { company_id: companyId } = recruiter
-  const blockedAs = await deps.blocks.coveringCompany(companyId)
-  return deps.db.transaction().execute(async (transaction) => {
-    const row = await findApplication(transaction, id, { companyId, blockedAs, lock: true })
-    if (row === null) throw new ApiError(41135)
-    const after = await exchange({ ...deps, db: transaction }, row, answer, recruiter)
-    return presentDetail(transaction, after)
-  })
-}
+): Promise<ReceivedDetail> =>
+  changeReceived(deps, id, viewer, (received, row, recruiter) => exchange(received, row, answer, recruiter))
 
 /** The row must be locked: of two who press at the same time, the second answers the first. Null: the seeker. */
 async function exchange(

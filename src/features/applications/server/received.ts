@@ -11,7 +11,7 @@ import { isAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/employer.ts'
 import type { ReceivedApplication, ReceivedDetail } from '../contract/employer.ts'
-import { type MoveDependencies, moveApplication } from './move-application.ts'
+import { type MoveDependencies, type Mover, moveApplication } from './move-application.ts'
 import { mayExchange, mayHappen } from './policy.ts'
 import { type ApplicationRow, findApplication, listAnswers } from './queries/applications.ts'
 import { listReceivedBy } from './queries/lists.ts'
@@ -47,27 +47,38 @@ export async function listReceived(
   return { applications: found.rows.map(presentReceived), total: found.total }
 }
 
-type ReceivedDependencies = MoveDependencies & { blocks: Blocks }
+export type ReceivedDependencies = MoveDependencies & { blocks: Blocks }
 
 /** Opens an application: its seeker is told, and their ledger says so. Throws 41135 for one of another company. */
 export const openReceived = (
   deps: ReceivedDependencies,
   { id }: { id: string },
   viewer: Viewer,
-): Promise<ReceivedDetail> => change(deps, id, viewer, 'view')
+): Promise<ReceivedDetail> => changeReceived(deps, id, viewer, moved('view'))
 
 /** Throws 41154 where the state does not allow it. */
 export const moveReceived = (
   deps: ReceivedDependencies,
   { id, event }: z.output<typeof contracts.moveReceived.request>,
   viewer: Viewer,
-): Promise<ReceivedDetail> => change(deps, id, viewer, event)
+): Promise<ReceivedDetail> => changeReceived(deps, id, viewer, moved(event))
 
-async function change(
+type Change = (deps: MoveDependencies, row: ApplicationRow, recruiter: Mover) => Promise<ApplicationRow>
+
+const moved =
+  (event: ApplicationEvent): Change =>
+  (deps, row, recruiter) =>
+    moveApplication(deps, row, event, recruiter)
+
+/**
+ * A recruiter changes an application to their company, which is locked meanwhile. The answer has the contacts of who lets
+ * the company see them; the ledger says so.
+ */
+export async function changeReceived(
   deps: ReceivedDependencies,
   id: string,
   viewer: Viewer,
-  event: ApplicationEvent,
+  change: Change,
 ): Promise<ReceivedDetail> {
   const recruiter = await recruiterOf(deps.db, viewer)
   const { company_id: companyId } = recruiter
@@ -84,13 +95,12 @@ async function change(
         now: deps.clock.now(),
         saw: 'contacts',
       })
-    const moved = await moveApplication({ ...deps, db: transaction }, row, event, recruiter)
-    return presentDetail(transaction, moved)
+    return presentDetail(transaction, await change({ ...deps, db: transaction }, row, recruiter))
   })
 }
 
 /** An application with what was sent, while its seeker lets the company see it. */
-export async function presentDetail(db: Db, row: ApplicationRow): Promise<ReceivedDetail> {
+async function presentDetail(db: Db, row: ApplicationRow): Promise<ReceivedDetail> {
   const isContact = APPLICATION_STATES[row.state].isContact
   return { ...presentReceived(row), sent: isContact ? await sentOf(db, row) : null }
 }
