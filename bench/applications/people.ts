@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { SESSION_COOKIES } from '#config/cookies.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -45,7 +45,8 @@ async function addPeople(
   db: Db,
   { site, count }: { site: 'seeker' | 'employer'; count: number },
 ): Promise<Person[]> {
-  const tokens = Array.from({ length: count }, (_, at) => `${site}-${at}`)
+  // Others than those of an earlier run on the same data.
+  const tokens = Array.from({ length: count }, () => `${site}-${randomUUID()}`)
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
   const activeKey = site === 'seeker' ? 1 : 2
   const { rows } = await sql<{ account_id: string; email: string; token: string }>`
