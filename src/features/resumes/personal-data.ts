@@ -59,6 +59,7 @@ export const personalData: readonly PersonalData[] = [
       'reason',
       'company_id',
       'company_name',
+      'recipient',
       'granted_at',
       'expires_at',
       'revoked_at',

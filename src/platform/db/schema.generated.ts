@@ -231,6 +231,7 @@ export interface DocumentGrants {
   granted_at: Date;
   id: Generated<string>;
   reason: string;
+  recipient: string | null;
   revoked_at: Date | null;
 }
 

@@ -58,7 +58,7 @@ export function Header({ user, ...place }: PlaceChoice & { user: SignedIn | null
         </nav>
         {pageHasSearch || <HeaderSearch />}
         <div className="ms-auto flex min-w-0 items-center gap-1 max-lg:-me-2.5 lg:gap-2">
-          {/* Beside bell and account, a phone has no room for the language. */}
+          {/* Beside bell and account there is no room for the language. */}
           <PlaceSwitcher {...place} isShort={user !== null} />
           {user === null ? (
             <LinkButton

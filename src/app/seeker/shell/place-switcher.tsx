@@ -9,7 +9,7 @@ import { type PlaceChoice, PlaceChoices } from './place-choices.tsx'
 
 /**
  * Country and language in a native disclosure. The links are made when it opens; without a script they are a page.
- * @param isShort on phones, the country alone is shown
+ * @param isShort the country alone is shown
  */
 export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { isShort: boolean }) {
   const t = useCommonText()
@@ -27,7 +27,7 @@ export function PlaceSwitcher({ country, countries, isShort }: PlaceChoice & { i
           {/* If the language does not fit beside its country, it wraps to a second line, which is hidden. */}
           <span className="flex h-6 min-w-0 flex-wrap gap-x-1 overflow-hidden">
             <span className="max-w-full truncate">{countryName}</span>
-            <span className={isLong || isShort ? 'max-sm:sr-only' : undefined}>
+            <span className={isShort ? 'sr-only' : isLong ? 'max-sm:sr-only' : undefined}>
               <span aria-hidden="true">· </span>
               <span lang={language}>{factsOf(language).name}</span>
             </span>

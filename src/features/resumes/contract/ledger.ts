@@ -6,8 +6,8 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 const documentKind = z.enum(DOCUMENT_KINDS)
 
-/** Why somebody may open a document. */
-const GRANT_REASONS = ['application', 'invitation', 'share-link'] as const
+/** Why somebody may open a document, or has it: one that was sent by mail cannot be called back. */
+const GRANT_REASONS = ['application', 'invitation', 'share-link', 'email'] as const
 
 const grantId = z.uuid({ abort: true }).transform((id) => id.toLowerCase())
 
@@ -15,12 +15,14 @@ const documentGrant = z.object({
   id: z.string(),
   document: z.object({ kind: documentKind, name: z.string() }),
   reason: z.enum(GRANT_REASONS),
-  /** Null: whoever has the link. A company without `slug_id` is gone. */
+  /** Null: whoever has the link, or the mail. A company without `slug_id` is gone. */
   company: z.object({ name: z.string(), slug_id: z.string().nullable() }).nullable(),
+  /** The address that it was sent to by mail. */
+  recipient: z.string().nullable(),
   granted_at: z.iso.datetime(),
   expires_at: z.iso.datetime().nullable(),
   revoked_at: z.iso.datetime().nullable(),
-  state: z.enum(['open', 'expired', 'revoked', 'deleted']),
+  state: z.enum(['open', 'expired', 'revoked', 'deleted', 'sent']),
   may: z.object({ revoke: z.boolean() }),
   /** How often it was opened in all. */
   opened: z.number().int(),

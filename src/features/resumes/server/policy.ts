@@ -3,6 +3,8 @@ import type { Verdict } from '#shared/verdict.ts'
 
 /** A grant of the consent ledger, as it stands now. */
 export interface GrantState {
+  /** By mail: whoever has it keeps it. */
+  isSent: boolean
   isRevoked: boolean
   isExpired: boolean
   /** Its document is gone. */
@@ -29,9 +31,9 @@ export function mayOpenDocument(grant: GrantState, opener: Opener): Verdict {
   return grant.isDeleted ? 41209 : true
 }
 
-/** What the owner may do with a grant; one that has ended is not ended again. */
+/** What the owner may do with a grant; one that has ended is not ended again, and a mail is not called back. */
 export function mayWithGrant(grant: GrantState): Record<'revoke', Verdict> {
-  return { revoke: grant.isRevoked || grant.isExpired || grant.isDeleted ? 41229 : true }
+  return { revoke: grant.isSent || grant.isRevoked || grant.isExpired || grant.isDeleted ? 41229 : true }
 }
 
 /**

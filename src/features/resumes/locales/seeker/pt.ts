@@ -258,7 +258,7 @@ export const texts: TranslationOf<typeof en> = {
   'video.back': 'Voltar aos seus currículos',
   'ledger.title': 'Quem viu o quê',
   'ledger.text':
-    'Cada documento que você deu a alguém, quem o abriu e quando. Você pode retirar qualquer um.',
+    'Cada documento que você deu a alguém, quem o abriu e quando. Você pode retirar qualquer um, menos o que enviou por e-mail.',
   'ledger.documents': 'Seus documentos',
   'ledger.empty': 'Você não deu nenhum documento a ninguém.',
   'ledger.resume': 'Currículo',
@@ -267,12 +267,14 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Qualquer pessoa com o link',
   'ledger.application': 'com uma candidatura',
   'ledger.invitation': 'após um convite',
+  'ledger.email': 'por e-mail',
   'ledger.since': 'desde {date}',
   'ledger.until': 'até {date}',
   'ledger.is_open': 'Pode ser aberto',
   'ledger.is_expired': 'Terminou em {date}',
   'ledger.is_revoked': 'Retirado em {date}',
   'ledger.is_deleted': 'O documento foi excluído',
+  'ledger.is_sent': 'Enviado em {date}',
   'ledger.opened':
     '{count, plural, =0 {Não foi aberto} one {Aberto uma vez} other {Aberto {count, number} vezes}}',
   'ledger.revoke': 'Retirar',

@@ -47,6 +47,21 @@ test('the mail says who sends it, has the file, and the way to get no more', asy
   ).toEqual([41271, ['email']])
 })
 
+test('the ledger of the sender says to whom it went; a mail cannot be called back', async () => {
+  const to = reader()
+  const sender = await seeker(site)
+  const { id } = await attach(sender, pdfOf('Sender'), 'Sender.pdf')
+  await sendTo(to, sender, id)
+  const { grants } = Object((await sender.call('GET', 'document-grants')).body.data)
+  expect(grants).toMatchObject([
+    {
+      ...{ document: { kind: 'resume', name: 'Sender.pdf' }, reason: 'email', recipient: to },
+      ...{ company: null, state: 'sent', may: { revoke: false }, opened: 0 },
+    },
+  ])
+  expect((await sender.call('DELETE', `document-grants/${grants[0].id}/revoke`)).body.code).toBe(41229)
+})
+
 test.each([
   '',
   'mai',

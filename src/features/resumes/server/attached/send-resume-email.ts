@@ -8,6 +8,7 @@ import { takeShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { sendResumeEmail as contract } from '../../contract/resumes.ts'
+import { grantDocument } from '../ledger/grant-document.ts'
 import { isMailStopped } from '../queries/resume-mail-stops.ts'
 import { resumeEmail } from './email/resume-email.ts'
 import { digestOfAddress, stopTokenOf } from './email/stop-token.ts'
@@ -19,7 +20,7 @@ const MEGABYTE = 1024 * 1024
 
 /**
  * Sends a resume as an attachment, in the sender's language. Few a day, and fewer to one reader from all senders, who
- * may also want none at all: nobody is flooded by our hand.
+ * may also want none at all: nobody is flooded by our hand. The sender's ledger says to whom it went.
  */
 export async function sendResumeEmail(
   { db, clock, secrets, origins }: ResumeDependencies,
@@ -45,6 +46,14 @@ export async function sendResumeEmail(
   const stopUrl = `${origins.seeker()}/${viewer.language}/resume-mail/${stopTokenOf(secrets, to)}`
   const sender = { name: name || account.email || account.phone || '', email: account.email }
   const file = { id: resume.file_id, filename: resume.filename }
-  await queueMail(db, clock, resumeEmail({ to, language: viewer.language, sender, file, stopUrl }))
+  const mail = resumeEmail({ to, language: viewer.language, sender, file, stopUrl })
+  const document = { kind: 'resume', id: resume.id } as const
+  await db.transaction().execute(async (transaction) => {
+    await queueMail(transaction, clock, mail)
+    await grantDocument(
+      { db: transaction, clock },
+      { accountId, document, to: { email: to }, expiresAt: null },
+    )
+  })
   return {}
 }

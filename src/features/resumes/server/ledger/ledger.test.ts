@@ -67,6 +67,7 @@ test('a granted video opens for its company alone, and its owner reads who opene
     {
       ...{ id: grant, document: { kind: 'video', name: 'me.mp4' }, reason: 'application' },
       company: { name: 'Kites of Laguna', slug_id: `kites-of-laguna-${kites}` },
+      recipient: null,
       ...{ granted_at: now.toISOString(), expires_at: null, revoked_at: null, state: 'open' },
       ...{ may: { revoke: true }, opened: 2 },
       openings: [

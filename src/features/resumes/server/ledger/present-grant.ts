@@ -17,10 +17,19 @@ export function presentGrant(row: GrantRow, now: Date): DocumentGrant {
       name === null
         ? null
         : { name, slug_id: company_id === null ? null : slugId(name, company_id, 'company') },
+    recipient: row.recipient,
     granted_at: row.granted_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     revoked_at: row.revoked_at?.toISOString() ?? null,
-    state: state.isRevoked ? 'revoked' : state.isDeleted ? 'deleted' : state.isExpired ? 'expired' : 'open',
+    state: state.isSent
+      ? 'sent'
+      : state.isRevoked
+        ? 'revoked'
+        : state.isDeleted
+          ? 'deleted'
+          : state.isExpired
+            ? 'expired'
+            : 'open',
     may: { revoke: isAllowed(mayWithGrant(state).revoke) },
     opened: row.opened,
     openings: row.openings.map(({ opened_at, times }) => ({

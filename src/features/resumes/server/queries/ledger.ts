@@ -10,6 +10,7 @@ export interface NewGrantRow {
   reason: DocumentGrant['reason']
   company_id: number | null
   company_name: string | null
+  recipient: string | null
   granted_at: Date
   expires_at: Date | null
 }
@@ -111,6 +112,7 @@ export interface GrantRow extends Omit<FoundGrant, 'account_id' | 'isOwnerAway' 
   document_name: string
   isDeleted: boolean
   company_name: string | null
+  recipient: string | null
   granted_at: Date
   opened: number
   openings: { opened_at: string; times: number }[]
@@ -134,7 +136,7 @@ export async function listGrants(
   },
 ): Promise<GrantRow[]> {
   const { rows } = await sql<GrantRow>`
-    select g.id, g.document_kind, g.reason, g.company_id, g.expires_at, g.revoked_at, g.granted_at,
+    select g.id, g.document_kind, g.reason, g.company_id, g.expires_at, g.revoked_at, g.recipient, g.granted_at,
       coalesce(f.filename, d.name, g.document_name) as document_name,
       v.id is null and d.id is null and r.id is null as "isDeleted",
       coalesce(c.name, g.company_name) as company_name, o.opened, o.openings

@@ -27,7 +27,7 @@ export async function lookAtShare(
 ): Promise<ResponseOf<typeof contract.lookAtShare>> {
   const share = await foundShare({ db, clock }, token)
   const row = await findDraftRow(db, { id: share.draft_id, accountId: share.account_id })
-  const state = grantState(share, row === null, clock.now())
+  const state = grantState({ ...share, reason: 'share-link' }, row === null, clock.now())
   requireAllowed(
     mayOpenDocument(state, { isMeant: true, isBlocked: false, isOwnerAway: share.is_owner_away }),
   )

@@ -9,12 +9,13 @@ import { useText } from '../seeker-texts.ts'
 export interface Grant {
   id: string
   document: { kind: 'resume' | 'draft' | 'video'; name: string }
-  reason: 'application' | 'invitation' | 'share-link'
+  reason: 'application' | 'invitation' | 'share-link' | 'email'
   company: { name: string; slug_id: string | null } | null
+  recipient: string | null
   granted_at: string
   expires_at: string | null
   revoked_at: string | null
-  state: 'open' | 'expired' | 'revoked' | 'deleted'
+  state: 'open' | 'expired' | 'revoked' | 'deleted' | 'sent'
   may: { revoke: boolean }
   opened: number
   openings: readonly { opened_at: string; times: number }[]
@@ -57,14 +58,16 @@ export function GrantRow({ grant, now, isRevoking }: GrantRowProps) {
         )}
       </div>
       {may.revoke && isRevoking && <RevokeQuestion grant={grant} />}
-      <Openings grant={grant} now={now} />
+      {/* Nobody knows whether a mail was read. */}
+      {grant.state !== 'sent' && <Openings grant={grant} now={now} />}
     </li>
   )
 }
 
-function Receiver({ grant: { company } }: { grant: Grant }) {
+function Receiver({ grant: { company, recipient } }: { grant: Grant }) {
   const t = useText()
   const lang = useLanguage()
+  if (recipient !== null) return <bdi className="wrap-anywhere">{recipient}</bdi>
   if (company === null) return <span>{t('ledger.link')}</span>
   if (company.slug_id === null) return <bdi>{company.name}</bdi>
   return (
@@ -78,7 +81,13 @@ function Receiver({ grant: { company } }: { grant: Grant }) {
 function Standing({ grant: { state, granted_at, expires_at, revoked_at } }: { grant: Grant }) {
   const t = useText()
   const { date } = useFormats()
-  const ended = { expired: expires_at, revoked: revoked_at, deleted: granted_at, open: null }[state]
+  const ended = {
+    expired: expires_at,
+    revoked: revoked_at,
+    deleted: granted_at,
+    sent: granted_at,
+    open: null,
+  }[state]
   return (
     <p className={state === 'open' ? 'text-13' : 'text-13 text-muted'}>
       <Dotted>
@@ -86,7 +95,7 @@ function Standing({ grant: { state, granted_at, expires_at, revoked_at } }: { gr
         {state !== 'open' && (
           <Formatted>{t(`ledger.is_${state}`, { date: date(ended ?? granted_at) })}</Formatted>
         )}
-        <Formatted>{t('ledger.since', { date: date(granted_at) })}</Formatted>
+        {state !== 'sent' && <Formatted>{t('ledger.since', { date: date(granted_at) })}</Formatted>}
         {state === 'open' && expires_at !== null && (
           <Formatted>{t('ledger.until', { date: date(expires_at) })}</Formatted>
         )}
