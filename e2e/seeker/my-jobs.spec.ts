@@ -114,7 +114,7 @@ test('an application is a line of dots, and asks for the person once its recruit
   await open(page, '/en/my-jobs/applied')
   const timeline = page.getByRole('list', { name: 'Timeline' })
   await expect(timeline).toContainText('Reply due')
-  await invite(browser, 'noel.garcia@harbour-lantern.example', castId('open-manila'))
+  await invite(browser, 'noel.garcia@harbour-lantern.example', page)
   // The notification leads to this very application.
   await open(page, '/en/notifications')
   await page.getByRole('link', { name: /wants to interview you/ }).click()

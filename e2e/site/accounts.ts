@@ -80,7 +80,7 @@ export async function signUp(page: Page, redirect = '/en/terms'): Promise<string
 }
 
 /** A page of a browser, or what asks without one. */
-interface Caller {
+export interface Caller {
   request: APIRequestContext
 }
 
