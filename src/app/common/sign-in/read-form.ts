@@ -19,8 +19,8 @@ export interface SentForm<Field extends string> {
 type FormContract = Contract<z.ZodObject<Readonly<Record<string, z.ZodType>>>>
 
 /**
- * Reads a form by the contracts of the calls that it leads to. `own`: fields that only the page knows. Other fields are
- * ignored. Nothing is validated: the dispatcher does that.
+ * Reads a form by the contracts of the calls that it leads to. `own`: fields that only the page knows, or what tells
+ * them. Other fields are ignored. Nothing is validated: the dispatcher does that.
  */
 export async function readForm<
   const Contracts extends readonly FormContract[] = [],
@@ -28,14 +28,15 @@ export async function readForm<
 >(
   request: Request,
   contracts?: Contracts,
-  own: readonly Own[] = [],
+  own: readonly Own[] | ((name: string) => name is Own) = [],
 ): Promise<SentForm<FieldOf<Contracts[number]> | Own>> {
   type Field = FieldOf<Contracts[number]> | Own | 'resend_at'
   const form = await request.formData()
+  const isOwn = typeof own === 'function' ? own : (name: string) => own.some((known) => known === name)
   // Any form may carry the wait for the next code.
   const isField = (name: string) =>
     name === 'resend_at' ||
-    own.some((known) => known === name) ||
+    isOwn(name) ||
     (contracts ?? []).some(({ request: { shape } }) => Object.hasOwn(shape, name))
   const pick = (entries: Iterable<readonly [string, string]>): FormValues<Field> => {
     const none: FormValues<Field> = {}

@@ -145,7 +145,8 @@ export const applyToJob = defineContract({
     request_key: z.uuid().optional(),
   }),
   response: z.object({
-    application: applicationDetail,
+    /** The whole of it: `applications.get`. */
+    application: application.pick({ id: true, state: true, sent_at: true, reply_by: true }),
     /** Main functions of the job. */
     job_categories: z.array(z.string()),
     company_industry: z.string().nullable(),

@@ -12,18 +12,17 @@ import {
 } from '#features/profiles/server/door.ts'
 import { grantDocument } from '#features/resumes/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
+import { createLanes } from '#platform/lanes.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { applyToJob as contract } from '../contract/applications.ts'
-import { getApplication } from './get-application.ts'
-import { isBlockedAt, type JudgeDependencies, judgeApplying, refusalDetails } from './judge-applying.ts'
+import { type JudgeDependencies, judgeApplying, refusalDetails } from './judge-applying.ts'
 import { mayApply } from './policy.ts'
-import { addAnswers, addApplication } from './queries/applications.ts'
-import { addEvent } from './queries/events.ts'
-import { findAutomaticResume, findPosting, listQuestions } from './queries/postings.ts'
-import { addRequest, findRequest, lockApplicant } from './queries/requests.ts'
+import { type ApplicationRow, addApplication } from './queries/applications.ts'
+import { findAutomaticResume, findPosting, listQuestions, type PostingRow } from './queries/postings.ts'
+import { findRequest, lockApplicant } from './queries/requests.ts'
 import { screeningAnswers } from './screening-answers.ts'
 
 type Request = z.output<typeof contract.request>
@@ -32,84 +31,84 @@ export type ApplyDependencies = JudgeDependencies & ProfileDependencies
 
 const DAY_SECONDS = 86_400
 
+/** Whoever searches shares the thread with those who apply, and whoever applies can wait for a moment. */
+const lanes = createLanes({ lanes: 1, mostWaiting: 200, retryAfterSeconds: 5 })
+
 /**
  * Applies to a job: one transaction writes the application, what is sent, the grant of the resume, and the record of the
  * request. However often the request comes again, by a second press, another tab or a retry, it makes one application;
  * and none is half made. Throws the code by which the policy refuses it.
  */
-export async function applyToJob(
+export const applyToJob = (
+  deps: ApplyDependencies,
+  request: Request,
+  viewer: Viewer,
+): Promise<ResponseOf<typeof contract>> => lanes.run(() => applyNow(deps, request, viewer))
+
+async function applyNow(
   deps: ApplyDependencies,
   request: Request,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
+  const { db, blocks } = deps
   const accountId = accountOf(viewer)
-  // Other rooms have connections of their own, so they are asked before the transaction (see `isBlockedAt`).
-  const [isBlocked, blockedAs, profile] = await Promise.all([
-    isBlockedAt(deps, { accountId, jobId: request.id }),
-    blockedWith(deps, request.id),
-    ownProfile(deps, viewer),
-  ])
+  // Other rooms have connections of their own: within the transaction, many at once would wait for those that they hold.
+  const [posting, profile] = await Promise.all([findPosting(db, request.id), ownProfile(deps, viewer)])
+  if (posting === null) throw new ApiError(41120)
+  const blockedAs = await blocks.coveringCompany(posting.company_id)
   const sent = seenByEmployer(profile, 'applied')
-  const id = await deps.db.transaction().execute(async (transaction) => {
+  const row = await db.transaction().execute(async (transaction) => {
     await lockApplicant(transaction, accountId)
     const key = request.request_key
     const before = key === undefined ? null : await findRequest(transaction, accountId, key)
     if (before !== null) return before
-    // Somebody may have blocked the company while this waited for its turn.
-    const isBlockedNow = isBlocked || (await hasBlockedOneOf(transaction, accountId, blockedAs))
-    const asked = { ...request, isBlocked: isBlockedNow, sent }
-    const made = await makeApplication({ ...deps, db: transaction }, asked, viewer)
-    if (key !== undefined) {
-      const row = { account_id: accountId, key, application_id: made, made_at: deps.clock.now() }
-      await addRequest(transaction, row)
-    }
-    return made
+    // Here, since somebody may block the company while this waits for its turn.
+    const isBlocked = await hasBlockedOneOf(transaction, accountId, blockedAs)
+    return makeApplication({ ...deps, db: transaction }, { ...request, isBlocked, sent }, viewer)
   })
-  const application = await getApplication(deps, { id }, viewer)
-  return { application, ...(await describedJob(deps, request.id, viewer)) }
-}
-
-/** The companies whose block refuses an application to the job. */
-async function blockedWith({ db, blocks }: ApplyDependencies, jobId: number): Promise<readonly number[]> {
-  const posting = await findPosting(db, jobId)
-  return posting === null ? [] : blocks.coveringCompany(posting.company_id)
+  const { id, state, sent_at, reply_by } = row
+  return {
+    application: { id, state, sent_at: sent_at.toISOString(), reply_by: reply_by.toISOString() },
+    ...describedJob(posting, viewer),
+  }
 }
 
 async function makeApplication(
   deps: ApplyDependencies,
   request: Request & { isBlocked: boolean; sent: SeenProfile },
   viewer: Viewer,
-): Promise<string> {
+): Promise<ApplicationRow> {
   const { db, clock } = deps
   const accountId = accountOf(viewer)
   const jobId = request.id
   const { posting, applicant, asked } = await judgeApplying(deps, {
     ...{ accountId, jobId },
-    isBlocked: request.isBlocked,
+    hasBlocked: () => request.isBlocked,
   })
   const verdict = mayApply(asked)
   if (verdict !== true) throw new ApiError(verdict, refusalDetails(applicant))
-  const questions = await listQuestions(db, { jobId, accountId, hidden: new Set() })
+  const questions = await listQuestions(db, jobId)
   const answers = screeningAnswers(questions, request.screening_answers, viewer.language)
   const now = clock.now()
   const state = 'pending'
-  const stage = STAGES[APPLICATION_STATES[state].stage]
-  const row = await addApplication(db, {
-    account_id: accountId,
-    job_id: jobId,
-    company_id: posting.company_id,
-    ...{ state, stage, source: request.source },
-    first_message: request.first_message === '' ? null : request.first_message,
-    grant_id: await granted(deps, request.resume_id, { accountId, companyId: posting.company_id }),
-    sent: request.sent,
-    profile_version: applicant.profile_version,
-    sent_at: now,
-    reply_by: later(now, posting.reply_days * DAY_SECONDS),
-  })
+  const row = await addApplication(
+    db,
+    {
+      account_id: accountId,
+      job_id: jobId,
+      company_id: posting.company_id,
+      ...{ state, stage: STAGES[APPLICATION_STATES[state].stage], source: request.source },
+      first_message: request.first_message === '' ? null : request.first_message,
+      grant_id: await granted(deps, request.resume_id, { accountId, companyId: posting.company_id }),
+      sent: request.sent,
+      profile_version: applicant.profile_version,
+      sent_at: now,
+      reply_by: later(now, posting.reply_days * DAY_SECONDS),
+    },
+    { answers, key: request.request_key ?? null },
+  )
   if (row === null) throw new ApiError(41129)
-  await addAnswers(db, row, answers)
-  await addEvent(db, row, { event: 'apply', recruiterId: null, state, stage, happened_at: now })
-  return row.id
+  return row
 }
 
 /** The grant of a resume, or of the one that is sent automatically; null for the profile alone. */
@@ -129,15 +128,12 @@ async function granted(
 }
 
 /** For statistics of who asks: the main functions of the job, and the industry of its company. */
-async function describedJob({ db }: ApplyDependencies, jobId: number, { language }: Viewer) {
-  const posting = await findPosting(db, jobId)
-  const mains = new Set((posting?.function_ids ?? []).flatMap((id) => mainOfFunction(id)?.id ?? []))
+function describedJob({ function_ids, industry_id }: PostingRow, { language }: Viewer) {
+  const mains = new Set(function_ids.flatMap((id) => mainOfFunction(id)?.id ?? []))
   const known = isLanguage(language) ? language : DEFAULT_LANGUAGE
   return {
     job_categories: [...mains].flatMap((id) => nameOf('mainFunction', id, known) ?? []),
     company_industry:
-      posting?.industry_id == null
-        ? null
-        : (nameInList('industry_lists', posting.industry_id, known) ?? null),
+      industry_id === null ? null : (nameInList('industry_lists', industry_id, known) ?? null),
   }
 }

@@ -9,11 +9,11 @@ import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { getApplicationForm as contract } from '../contract/applications.ts'
 import type { ApplyDependencies } from './apply-to-job.ts'
-import { isBlockedAt, judgeApplying } from './judge-applying.ts'
+import { judgeApplying } from './judge-applying.ts'
 import { refusalOf } from './may-apply.ts'
 import { mayApply } from './policy.ts'
 import { findLastSent } from './queries/events.ts'
-import { listOwnResumes, listQuestions } from './queries/postings.ts'
+import { listAskedQuestions, listOwnResumes } from './queries/postings.ts'
 
 /** What applying to a job takes, and whether it would be refused: the person learns that before they write. */
 export async function getApplicationForm(
@@ -23,15 +23,13 @@ export async function getApplicationForm(
 ): Promise<ResponseOf<typeof contract>> {
   const { db } = deps
   const accountId = accountOf(viewer)
-  const [isBlocked, hidden] = await Promise.all([
-    isBlockedAt(deps, { accountId, jobId }),
-    hiddenFrom(deps.blocks, viewer),
-  ])
+  const hidden = await hiddenFrom(deps.blocks, viewer)
+  const hasBlocked = (companyId: number) => hidden.has(companyId)
   const [{ posting, applicant, asked, liveId }, [job], questions, profile, resumes, lastSent] =
     await Promise.all([
-      judgeApplying(deps, { accountId, jobId, isBlocked }),
+      judgeApplying(deps, { accountId, jobId, hasBlocked }),
       listJobCards(deps, [jobId], viewer, { withClosed: true }),
-      listQuestions(db, { jobId, accountId, hidden }),
+      listAskedQuestions(db, { jobId, accountId, hidden }),
       ownProfile(deps, viewer),
       listOwnResumes(db, accountId),
       findLastSent(db, accountId),

@@ -1,9 +1,10 @@
 import { accountOf } from '#features/sessions/server/door.ts'
 import { errorText } from '#platform/http/error-text.ts'
+import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { mayApplyToJob as contract } from '../contract/applications.ts'
-import { isBlockedAt, type JudgeDependencies, judgeApplying, refusalDetails } from './judge-applying.ts'
+import { type JudgeDependencies, judgeApplying, refusalDetails } from './judge-applying.ts'
 import { mayApply } from './policy.ts'
 
 /** Whether the viewer may apply to a job: asked beside the job, before anybody writes something. */
@@ -13,8 +14,9 @@ export async function mayApplyToJob(
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
   const accountId = accountOf(viewer)
-  const isBlocked = await isBlockedAt(deps, { accountId, jobId })
-  const { applicant, asked, liveId } = await judgeApplying(deps, { accountId, jobId, isBlocked })
+  const hidden = await hiddenFrom(deps.blocks, viewer)
+  const hasBlocked = (companyId: number) => hidden.has(companyId)
+  const { applicant, asked, liveId } = await judgeApplying(deps, { accountId, jobId, hasBlocked })
   return { refusal: refusalOf(mayApply(asked), applicant, viewer), application_id: liveId }
 }
 

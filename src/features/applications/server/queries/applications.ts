@@ -48,34 +48,39 @@ export interface NewApplication
   source: string
 }
 
-/** Null if the account has one to this job that is not withdrawn: the database decides, whoever asks at the same time. */
+/**
+ * Writes an application with its answers, its first event, and the key of its request. Null if the account has one to
+ * this job that is not withdrawn: the database decides, whoever asks at the same time.
+ */
 export async function addApplication(
   transaction: Db,
   { sent, ...given }: NewApplication,
+  { answers, key }: { answers: readonly { question: string; answer: string }[]; key: string | null },
 ): Promise<ApplicationRow | null> {
   const { rows } = await sql<ApplicationRow>`
-    insert into applications (account_id, job_id, company_id, attempt, state, stage, source, first_message, grant_id,
-      sent, profile_version, sent_at, reply_by, changed_at)
-    select ${given.account_id}, ${given.job_id}, ${given.company_id},
-      1 + (select count(*) from applications where account_id = ${given.account_id} and job_id = ${given.job_id}),
-      ${given.state}, ${given.stage}, ${given.source}, ${given.first_message}, ${given.grant_id},
-      ${JSON.stringify(sent)}, ${given.profile_version}, ${given.sent_at}, ${given.reply_by}, ${given.sent_at}
-    on conflict do nothing
-    returning ${COLUMNS}`.execute(transaction)
+    with made as (
+      insert into applications (account_id, job_id, company_id, attempt, state, stage, source, first_message, grant_id,
+        sent, profile_version, sent_at, reply_by, changed_at)
+      select ${given.account_id}, ${given.job_id}, ${given.company_id},
+        1 + (select count(*) from applications where account_id = ${given.account_id} and job_id = ${given.job_id}),
+        ${given.state}, ${given.stage}, ${given.source}, ${given.first_message}, ${given.grant_id},
+        ${JSON.stringify(sent)}, ${given.profile_version}, ${given.sent_at}, ${given.reply_by}, ${given.sent_at}
+      on conflict do nothing
+      returning ${COLUMNS}),
+    answered as (
+      insert into application_answers (application_id, account_id, position, question, answer)
+      select id, account_id, place - 1, question, answer
+      from made, unnest(${answers.map(({ question }) => question)}::text[],
+        ${answers.map(({ answer }) => answer)}::text[]) with ordinality as given (question, answer, place)),
+    begun as (
+      insert into application_events (application_id, account_id, event, state, stage, happened_at)
+      select id, account_id, 'apply', state, stage, sent_at from made),
+    remembered as (
+      insert into application_requests (account_id, key, application_id, made_at)
+      select account_id, ${key}::uuid, id, sent_at from made where ${key}::uuid is not null)
+    select * from made`.execute(transaction)
   return rows[0] ?? null
 }
-
-export const addAnswers = (
-  transaction: Db,
-  { id, account_id }: Pick<ApplicationRow, 'id' | 'account_id'>,
-  answers: readonly { question: string; answer: string }[],
-): Promise<unknown> =>
-  answers.length === 0
-    ? Promise.resolve()
-    : transaction
-        .insertInto('application_answers')
-        .values(answers.map((answer, position) => ({ application_id: id, account_id, position, ...answer })))
-        .execute()
 
 export const listAnswers = (db: Db, applicationId: string): Promise<{ question: string; answer: string }[]> =>
   db

@@ -16,12 +16,15 @@ export interface PostingRow {
   function_ids: number[]
 }
 
+const POSTING = sql.raw(
+  `j.id, j.company_id, j.status, j.external_url is not null as is_external, j.country, j.location_id,
+    j.work_eligibility, j.apply_within_km, c.reply_days, c.industry_id, j.function_ids`,
+)
+
 /** Null: there is no such job. */
 export async function findPosting(db: Db, jobId: number): Promise<PostingRow | null> {
   const { rows } = await sql<PostingRow>`
-    select j.id, j.company_id, j.status, j.external_url is not null as is_external, j.country, j.location_id,
-      j.work_eligibility, j.apply_within_km, c.reply_days, c.industry_id, j.function_ids
-    from jobs j join companies c on c.id = j.company_id where j.id = ${jobId}`.execute(db)
+    select ${POSTING} from jobs j join companies c on c.id = j.company_id where j.id = ${jobId}`.execute(db)
   return rows[0] ?? null
 }
 
@@ -44,21 +47,29 @@ export interface QuestionRow {
   question: string
   choices: string[]
   is_required: boolean
+}
+
+/** The questions of a job in their order. */
+export async function listQuestions(db: Db, jobId: number): Promise<QuestionRow[]> {
+  const { rows } = await sql<QuestionRow>`
+    select id, kind, question, choices, is_required from job_questions
+    where job_id = ${jobId} order by position`.execute(db)
+  return rows
+}
+
+export interface AskedQuestionRow extends QuestionRow {
   earlier_answer: string | null
   /** To which company, and when. */
   earlier_company: string | null
   earlier_at: Date | null
 }
 
-/**
- * The questions of a job in their order, each with the last answer of the account to the same question; not with those to
- * companies that are hidden from it.
- */
-export async function listQuestions(
+/** The same, each with the last answer of the account to the same question; not with those to companies hidden from it. */
+export async function listAskedQuestions(
   db: Db,
   { jobId, accountId, hidden }: { jobId: number; accountId: string; hidden: ReadonlySet<number> },
-): Promise<QuestionRow[]> {
-  const { rows } = await sql<QuestionRow>`
+): Promise<AskedQuestionRow[]> {
+  const { rows } = await sql<AskedQuestionRow>`
     select q.id, q.kind, q.question, q.choices, q.is_required, e.answer as earlier_answer,
       e.company as earlier_company, e.sent_at as earlier_at
     from job_questions q left join lateral (
@@ -79,13 +90,33 @@ export interface ApplicantRow {
   company_id: number | null
 }
 
-/** Null: the account is no seeker's. */
-export async function findApplicant(db: Db, accountId: string): Promise<ApplicantRow | null> {
-  const { rows } = await sql<ApplicantRow>`
-    select s.location_id, s.profile_version, s.banned_until, r.company_id
-    from seekers s left join recruiters r on r.account_id = s.account_id
-    where s.account_id = ${accountId}`.execute(db)
-  return rows[0] ?? null
+type JudgedRow = PostingRow & {
+  is_seeker: boolean
+  home_id: number | null
+  profile_version: number
+  banned_until: Date | null
+  own_company_id: number | null
+  live_id: string | null
+}
+
+/** A job, somebody who might apply, and their application to it unless it was withdrawn. Null: there is no such job. */
+export async function findJudged(
+  db: Db,
+  { jobId, accountId }: { jobId: number; accountId: string },
+): Promise<{ posting: PostingRow; applicant: ApplicantRow | null; liveId: string | null } | null> {
+  const { rows } = await sql<JudgedRow>`
+    select ${POSTING}, s.account_id is not null as is_seeker, s.location_id as home_id, s.profile_version,
+      s.banned_until, r.company_id as own_company_id,
+      (select id from applications
+        where account_id = ${accountId} and job_id = j.id and state <> 'cancelled') as live_id
+    from jobs j join companies c on c.id = j.company_id
+      left join seekers s on s.account_id = ${accountId} left join recruiters r on r.account_id = s.account_id
+    where j.id = ${jobId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) return null
+  const { is_seeker, home_id, profile_version, banned_until, own_company_id, live_id, ...posting } = row
+  const applicant = { location_id: home_id, profile_version, banned_until, company_id: own_company_id }
+  return { posting, applicant: is_seeker ? applicant : null, liveId: live_id }
 }
 
 export interface OwnResumeRow {

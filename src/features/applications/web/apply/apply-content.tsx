@@ -33,7 +33,8 @@ export function ApplyContent({ data, answer, fetcherKey }: ApplyContentProps) {
   }
   if (data.kind === 'guest') return <QuickApply job={data.job} resume={data.resume} />
   const { job, form } = data
-  if (form.refusal !== null) return <Refused job={job} refusal={form.refusal} />
+  // Whoever has just sent the form keeps what they typed: its answer says why it was refused.
+  if (form.refusal !== null && answer === null) return <Refused job={job} refusal={form.refusal} />
   return <FormOfJob data={data} answer={answer} {...(fetcherKey !== undefined && { fetcherKey })} />
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/db/database.ts'
 import type { Education } from '../../contract/educations.ts'
 import type { ProfileLink } from '../../contract/links-and-licenses.ts'
@@ -9,7 +10,7 @@ const month = (column: string): RawBuilder<string | null> =>
   sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM')`
 
 export type WorkExperienceRow = Awaited<ReturnType<typeof listWorkExperiences>>[number]
-export const listWorkExperiences = (db: Db, accountId: string) =>
+const workExperiences = (db: Db, accountId: string) =>
   db
     .selectFrom('work_experiences')
     .leftJoin('companies', 'companies.id', 'work_experiences.company_id')
@@ -30,45 +31,46 @@ export const listWorkExperiences = (db: Db, accountId: string) =>
     ])
     .where('account_id', '=', accountId)
     .orderBy('position')
-    .execute()
+export const listWorkExperiences = (db: Db, accountId: string) => workExperiences(db, accountId).execute()
 
-export const listEducations = (db: Db, accountId: string): Promise<Education[]> =>
+const educations = (db: Db, accountId: string) =>
   db
     .selectFrom('educations')
     .select(['id', 'school_name', 'education_id', 'field_of_study', 'is_attending', 'description'])
     .select([month('started_on').as('started_on'), month('ended_on').as('ended_on')])
     .where('account_id', '=', accountId)
     .orderBy('position')
-    .execute()
+export const listEducations = (db: Db, accountId: string): Promise<Education[]> =>
+  educations(db, accountId).execute()
 
 export type SkillRow = Awaited<ReturnType<typeof listSkills>>[number]
-export const listSkills = (db: Db, accountId: string) =>
+const skills = (db: Db, accountId: string) =>
   db
     .selectFrom('seeker_skills')
     .select(['id', 'skill_id', 'words', 'proficiency_id'])
     .where('account_id', '=', accountId)
     .orderBy('position')
-    .execute()
+export const listSkills = (db: Db, accountId: string) => skills(db, accountId).execute()
 
 export type LanguageRow = Awaited<ReturnType<typeof listLanguages>>[number]
-export const listLanguages = (db: Db, accountId: string) =>
+const languages = (db: Db, accountId: string) =>
   db
     .selectFrom('seeker_languages')
     .select(['id', 'language_id', 'proficiency_id'])
     .where('account_id', '=', accountId)
     .orderBy('position')
-    .execute()
+export const listLanguages = (db: Db, accountId: string) => languages(db, accountId).execute()
 
-export const listLinks = (db: Db, accountId: string): Promise<ProfileLink[]> =>
+const links = (db: Db, accountId: string) =>
   db
     .selectFrom('profile_links')
     .select(['id', 'url', 'display_name', 'description'])
     .where('account_id', '=', accountId)
     .orderBy('position')
-    .execute()
+export const listLinks = (db: Db, accountId: string): Promise<ProfileLink[]> => links(db, accountId).execute()
 
 export type LicenseRow = Awaited<ReturnType<typeof listLicenses>>[number]
-export const listLicenses = (db: Db, accountId: string) =>
+const licenses = (db: Db, accountId: string) =>
   db
     .selectFrom('licenses')
     .leftJoin('files', 'files.id', 'licenses.file_id')
@@ -77,4 +79,17 @@ export const listLicenses = (db: Db, accountId: string) =>
     .select(['file_id', 'files.filename', 'files.bytes'])
     .where('licenses.account_id', '=', accountId)
     .orderBy('position')
-    .execute()
+export const listLicenses = (db: Db, accountId: string) => licenses(db, accountId).execute()
+
+/** All lists in one query: to ask for each takes longer than to find their rows. */
+export const listSections = (db: Db, accountId: string) =>
+  db
+    .selectNoFrom([
+      jsonArrayFrom(workExperiences(db, accountId)).as('work'),
+      jsonArrayFrom(educations(db, accountId)).as('educations'),
+      jsonArrayFrom(skills(db, accountId)).as('skills'),
+      jsonArrayFrom(languages(db, accountId)).as('languages'),
+      jsonArrayFrom(links(db, accountId)).as('links'),
+      jsonArrayFrom(licenses(db, accountId)).as('licenses'),
+    ])
+    .executeTakeFirstOrThrow()

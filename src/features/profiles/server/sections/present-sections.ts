@@ -20,13 +20,8 @@ export async function readSections(
   accountId: string,
   language: string,
 ): Promise<Pick<Profile, ListedSection>> {
-  const [work, educations, skills, languages, links, licenses, known] = await Promise.all([
-    rows.listWorkExperiences(db, accountId),
-    rows.listEducations(db, accountId),
-    rows.listSkills(db, accountId),
-    rows.listLanguages(db, accountId),
-    rows.listLinks(db, accountId),
-    rows.listLicenses(db, accountId),
+  const [{ work, educations, skills, languages, links, licenses }, known] = await Promise.all([
+    rows.listSections(db, accountId),
     directory.fresh(),
   ])
   return {
