@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { pdfOf } from '../../src/features/resumes/server/attached/resume-files.test-helper.ts'
 import { codeFor, enterCode, newAddress, register } from '../site/accounts.ts'
 import { castId, castPath, expect, open, type Page, reload, test } from '../site/journey.ts'
@@ -27,6 +28,29 @@ const RESUME = {
 }
 
 const receipt = (page: Page) => page.getByRole('heading', { level: 1, name: /^Your application is with/ })
+
+/** In the dialog, and takes it back. */
+async function chooseToSendAlways(page: Page, name: string): Promise<void> {
+  const automatic = async () => {
+    const { data } = listed.parse(await (await page.request.get('/api-server/jobseeker/resumes')).json())
+    return data.resumes.filter((resume) => resume.is_sent_automatically).map(({ filename }) => filename)
+  }
+  await page.getByRole('link', { name: 'Send a resume automatically' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio').first()).toBeChecked()
+  await dialog.getByRole('radio', { name }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await automatic()).toEqual([name])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(automatic).toEqual([])
+}
+
+const listed = z.object({
+  data: z.object({
+    resumes: z.array(z.object({ filename: z.string(), is_sent_automatically: z.boolean() })),
+  }),
+})
 
 test('on a phone from a cold start: find, save, apply with a resume while signing up, and see what the recruiter does', async ({
   page,
@@ -60,9 +84,11 @@ test('on a phone from a cold start: find, save, apply with a resume while signin
   await expect(receipt(page)).toBeVisible()
   await expect(page.getByText('Hello, I write contracts with care.')).toBeVisible()
 
+  await chooseToSendAlways(page, 'Mai.pdf')
+
   await page.getByRole('link', { name: 'See it in My jobs' }).click()
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Reply due')
-  await invite(browser, 'xin-yi.tan@tidepool-protocol.example', id)
+  await invite(browser, 'xin-yi.tan@tidepool-protocol.example', page)
   await open(page, '/en/my-jobs/interviews')
   await expect(page.getByText(/wants to interview you\./)).toBeVisible()
   await page.getByRole('link', { name: 'Saved' }).click()

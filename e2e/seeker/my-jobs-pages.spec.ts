@@ -28,9 +28,10 @@ const send = async (request: APIRequestContext, path: string, form: Record<strin
 
 /** Another journey asks a code for each of the other recruiters. */
 const RECRUITER = 'tess.villanueva@harbour-lantern.example'
+const account = z.object({ data: z.object({ user: z.object({ id: z.string() }) }) })
 const applied = z.object({ data: z.object({ application: z.object({ id: z.string() }) }) })
 
-test('a company asks for contacts, and the seeker agrees in My jobs; it is then among those who looked and came back', async ({
+test('a company asks for contacts, and the seeker agrees in My jobs; it is then among those who looked, and once it saves and invites them, among the interested', async ({
   request,
   playwright,
 }) => {
@@ -57,8 +58,25 @@ test('a company asks for contacts, and the seeker agrees in My jobs; it is then 
     'No application has this status',
   )
   expect((await read(request, '/en/my-jobs/viewed-me')).text).toContain('It saw your contacts too.')
-  expect((await read(request, '/en/my-jobs/interested')).text).toContain('Nobody has shown interest yet')
+
+  const interested = '/en/my-jobs/interested'
+  expect((await read(request, interested)).text).toContain('Nobody has shown interest yet')
+  const session = account.parse(await (await request.get('/api-server/auth/session')).json())
+  const candidate = `/jobApplication/candidates/${session.data.user.id}`
+  await call({ request: hiring }, `${candidate}/save`, {}, site)
+  await call({ request: hiring }, `${candidate}/invite`, { job_id: castId('open-manila') }, site)
   await hiring.dispose()
+  const invited = await read(request, interested)
+  expect(invited.text).toContain('Saved your profile')
+  expect(invited.text).toMatch(/Invited you to apply for Accountant/)
+  const answered = async (intent: string, invitation = hidden(invited, 'id') ?? '') => {
+    await send(request, interested, { id: invitation, intent })
+    return (await read(request, interested)).text
+  }
+  expect(await answered('decline')).toContain('You declined.')
+  expect(await answered('undecided')).not.toContain('You declined.')
+  expect(await answered('accept')).toContain('You accepted. It sees your name and contacts.')
+  expect(await answered('decline', crypto.randomUUID())).toContain('You accepted.')
 })
 
 test('the receipt tells the version of the profile and shows it as it was sent', async ({ request }) => {

@@ -8,13 +8,16 @@ import { CAST_RECRUITERS } from '../../demo/cast-people.ts'
 import { addOperator } from '../../tests/builders/operators.ts'
 import { portOf } from '../../tests/providers/openid-server.ts'
 import type { Advertised } from './advertised-site.ts'
+import { hinder, hinderingJob, isHindrance, jobsThatAskTheSame } from './hinder.ts'
 
 /**
  * What no page does, for journeys: `?operator=` makes somebody an operator with an app, and answers its secret; `?link=`
  * makes them one and answers the link that the command line shows; `?gone=` lets the account of an address, which waits for
  * its deletion, have waited long enough; `?aged=` has its owner have shown an hour ago that it is them; `?hires=` answers the
- * address of somebody who recruits in this role, and whom no journey calls by name; `?advertised` answers where the site
- * with an advertising pixel is, `?heard=` what the advertising network heard from a visitor's address. Answers its address.
+ * address of somebody who recruits in this role, and whom no journey calls by name; `?hindrance=` answers a job that somebody
+ * can be kept from in this way, and with `&email=&job=` keeps them from it; `?asked` answers two jobs that ask the same;
+ * `?advertised` answers where the site with an advertising pixel is, `?heard=` what the advertising network heard from a
+ * visitor's address. Answers its address.
  */
 export async function openTestControls(
   { db }: Database,
@@ -36,6 +39,8 @@ export async function openTestControls(
     if (link) response.write(JSON.stringify((await grantOperator({ db, clock }, link)).link))
     if (hires) response.write(JSON.stringify(await nameless(db, hires)))
     if (heard) response.write(JSON.stringify(advertised.heardFrom(heard)))
+    if (parameters.has('hindrance')) response.write(JSON.stringify(await hindered(db, parameters)))
+    if (parameters.has('asked')) response.write(JSON.stringify(await jobsThatAskTheSame(db)))
     if (parameters.has('advertised')) response.write(await advertised.origin())
     if (gone) await deleteAccountNow(db, gone)
     if (aged) await expireProofs(db, aged)
@@ -44,6 +49,16 @@ export async function openTestControls(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
   return `http://127.0.0.1:${portOf(server)}/`
+}
+
+async function hindered(db: Database['db'], parameters: URLSearchParams): Promise<number> {
+  const [by = '', email = '', job = ''] = ['hindrance', 'email', 'job'].map(
+    (name) => parameters.get(name) ?? '',
+  )
+  if (!isHindrance(by)) throw new Error(`Nobody is kept from a job by: ${by}`)
+  if (email === '') return hinderingJob(db, by)
+  await hinder(db, by, email, Number(job))
+  return Number(job)
 }
 
 /** Of the demo world without its cast. */
