@@ -11,6 +11,8 @@ const SOURCES = ['src', 'package-lock.json', 'vite.config.ts', 'react-router.con
 /** The seekers' site is the root of the project; every other site has a root of its own. */
 const SHELLS = [[], ...['employer', 'console'].map((shell) => [inProject('src', 'app', shell)])]
 const STAMP = inProject('build', 'sources.sha256')
+/** See `src/platform/limited/compiled-program.ts`. */
+const PROGRAMS = inProject('node_modules', '.cache', 'joblane-programs')
 
 /** Updates `build/`. The stamp is a hash of the contents: changed file times alone cause no build. */
 export async function build(node) {
@@ -18,6 +20,8 @@ export async function build(node) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   // An interrupted build leaves no stamp.
   rmSync(STAMP, { force: true })
+  // Compiled from the former sources.
+  rmSync(PROGRAMS, { recursive: true, force: true })
   say('Building the pages ...')
   for (const shell of SHELLS) await buildShell(node, shell)
   mkdirSync(dirname(STAMP), { recursive: true })

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { compiledProgram } from './compiled-program.ts'
 import { LimitedFailure, runLimited } from './limited-process.ts'
 import { isolation, SANDBOX_PATH, sandboxed } from './sandbox.ts'
 
@@ -42,6 +43,17 @@ test('it cannot read our data, write, or start programs, processes and threads',
   expect((await run('start', '/bin/true')).value).toBe('ERR_ACCESS_DENIED')
   expect((await run('fork', program)).value).toBe('ERR_ACCESS_DENIED')
   expect((await run('thread', program)).value).toBe('ERR_ACCESS_DENIED')
+})
+
+test('a start takes over what was compiled before, and cannot change it', async () => {
+  if ((await isolation()) !== 'sandbox') return
+  await expect.poll(() => compiledProgram(program), { timeout: 20_000 }).not.toBeNull()
+  const folder = compiledProgram(program) ?? ''
+  const before = readdirSync(folder, { recursive: true })
+  expect(before.length).toBeGreaterThan(1)
+  expect((await run('echo')).blocks.map(String)).toEqual(['bytes', 'bytes'])
+  expect((await run('write', join(folder, 'left'))).value).toBe('EROFS')
+  expect(readdirSync(folder, { recursive: true })).toEqual(before)
 })
 
 test('it reaches no port and no socket of this machine where the system can cut it off', async () => {

@@ -4,7 +4,8 @@ import { setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createLanes } from '../lanes.ts'
-import { isolated, SANDBOX_PATH } from './sandbox.ts'
+import { compiledProgram } from './compiled-program.ts'
+import { isolated, isolation, SANDBOX_PATH } from './sandbox.ts'
 import { keepSpare, takeSpare } from './spare-processes.ts'
 
 /**
@@ -141,12 +142,14 @@ const systemLimits = ({ megabytes }: Limits) => [
 ]
 
 async function start(program: string, limits: Limits) {
+  const compiled = (await isolation()) === 'sandbox' ? compiledProgram(program) : null
   const node = [
     process.execPath,
     '--permission',
     // The picture library is compiled code.
     '--allow-addons',
     ...[...READABLE, dirname(program)].map((path) => `--allow-fs-read=${path}`),
+    ...(compiled === null ? [] : [`--allow-fs-write=${compiled}`]),
     `--max-old-space-size=${Math.ceil(limits.megabytes / 2)}`,
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
@@ -157,7 +160,10 @@ async function start(program: string, limits: Limits) {
   const child = spawn('/bin/sh', ['-c', `${ulimits.join('; ')}; exec "$@"`, 'sh', ...command], {
     cwd: PROJECT,
     // Nothing of ours: settings hold secrets.
-    env: { PATH: SANDBOX_PATH, MALLOC_ARENA_MAX: '2', VIPS_DISC_THRESHOLD: '2g' },
+    env: {
+      ...{ PATH: SANDBOX_PATH, MALLOC_ARENA_MAX: '2', VIPS_DISC_THRESHOLD: '2g' },
+      ...(compiled !== null && { NODE_COMPILE_CACHE: compiled }),
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   yieldToSite(child.pid)
