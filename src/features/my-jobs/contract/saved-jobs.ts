@@ -70,7 +70,7 @@ export const saveJobs = defineContract({
   ...common,
   ...saveJobsCall,
   summary:
-    'Saves a job, or those that a device has kept. Repeating the call changes nothing; jobs that are gone are skipped.',
+    'Saves a job, or those that a device has kept. Repeating the call changes nothing; of those of a device, jobs that are gone are skipped.',
   request: z.object({
     job_id: rowId().optional(),
     job_ids: z.array(rowId()).max(MOST_SAVED_AT_ONCE).default([]),
@@ -80,7 +80,7 @@ export const saveJobs = defineContract({
     timestamp: z.coerce.number().optional(),
   }),
   response: z.object({}),
-  errors: [40005, 41130],
+  errors: [40001, 40005, 41120, 41130],
 })
 
 export const unsaveJob = defineContract({

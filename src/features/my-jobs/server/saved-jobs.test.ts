@@ -35,6 +35,7 @@ test('a job is saved once, whoever presses how often, and goes when its owner sa
   // What a device has kept comes at once; a job that is gone is skipped.
   expect(await mai.save({ job_ids: [first, second, 999_999] })).toBe(0)
   expect(await mai.ids()).toEqual([second, first])
+  expect([await mai.save({}), await mai.save({ job_id: 999_999 })]).toEqual([40001, 41120])
   expect(await bo.ids()).toEqual([])
   expect(await bo.unsave(first)).toBe(0)
   const isSaved = async (id: number) => (await mai.call('GET', `job/${id}/is-saved`)).data

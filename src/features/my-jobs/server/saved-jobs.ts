@@ -25,7 +25,10 @@ interface SavedDependencies {
   clock: Clock
 }
 
-/** Saves jobs and tells the other tabs and devices of the account. Throws 41130 beyond the limit, 40005 for no seeker. */
+/**
+ * Saves jobs and tells the other tabs and devices of the account. Throws 41120 for a job that is
+ * gone, 41130 beyond the limit, 40005 for no seeker.
+ */
 export async function saveJobs(
   { db, clock }: SavedDependencies,
   { job_id, job_ids }: z.output<typeof contracts.saveJobs.request>,
@@ -33,9 +36,12 @@ export async function saveJobs(
 ): Promise<Record<string, never>> {
   const accountId = accountOf(viewer)
   const ids = job_id === undefined ? job_ids : [job_id, ...job_ids]
+  if (ids.length === 0) throw new ApiError(40001, { field: 'job_id' })
   await db.transaction().execute(async (transaction) => {
     if (!(await queries.lockSeeker(transaction, accountId))) throw new ApiError(40005)
     await queries.addSavedJobs(transaction, accountId, ids, clock.now())
+    if (job_id !== undefined && !(await queries.isSaved(transaction, accountId, job_id)))
+      throw new ApiError(41120)
     if ((await queries.countSaved(transaction, accountId)) > MOST_SAVED_JOBS)
       throw new ApiError(41130, { params: { max: MOST_SAVED_JOBS } })
     await tellTabs({ db: transaction, clock }, accountId)

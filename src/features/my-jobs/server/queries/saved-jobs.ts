@@ -23,6 +23,16 @@ export async function addSavedJobs(
     on conflict do nothing`.execute(transaction)
 }
 
+export async function isSaved(db: Db, accountId: string, jobId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('saved_jobs')
+    .select('job_id')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function removeSavedJob(db: Db, accountId: string, jobId: number): Promise<void> {
   await db.deleteFrom('saved_jobs').where('account_id', '=', accountId).where('job_id', '=', jobId).execute()
 }
