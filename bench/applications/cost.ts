@@ -1,14 +1,15 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pdfOf } from '#features/resumes/server/attached/resume-files.test-helper.ts'
 import { connect } from '#platform/db/database.ts'
 import { startEmbeddedCluster } from '#platform/db/embedded-cluster.ts'
+import { createRandom } from '../../demo/random.ts'
 import { searchAddresses } from '../pages/addresses.ts'
 import { type SiteProcess, startSite } from '../pages/site-process.ts'
 import { comparePairs, quartilesText } from '../pairs.ts'
 import { type CallsResult, call, quantile } from '../sign-in/calls.ts'
-import { addJobs, addSeekers, type Job, type Person } from './people.ts'
+import { applyAll, applyAtRate, applyWhile, createSender } from './applying.ts'
+import { addJobs, addSeekers } from './people.ts'
 
 export interface CostPlan {
   /** Data folder of a site with a demo world; absent: a temporary one is made. */
@@ -17,24 +18,36 @@ export interface CostPlan {
   applications: number
   searches: number
   rounds: number
+  /** Applications a second. */
+  rates: readonly number[]
+  ratesWithFiles: readonly number[]
 }
 
-/** So many people apply at the same time, each without a pause. */
-const AT_ONCE = 4
 const JOBS = 50
+/** Each sends one application. */
+const PEOPLE = 20_000
 /** Of short rows, with and without applications. */
 const PAIRS = 12
+/** Searches of a short row beside applications that come at a rate: enough for a few of them. */
+const SEARCHES_AT_RATE = 60
 
 /** What an application costs, without and with a file, and what applications cost those who search meanwhile. */
-export async function measureCost({ data, applications, searches, rounds }: CostPlan): Promise<void> {
+export async function measureCost({
+  data,
+  applications,
+  searches,
+  rounds,
+  rates,
+  ratesWithFiles,
+}: CostPlan): Promise<void> {
   const dataFolder = resolve(data ?? newFolder())
   const site = await startSite(join(import.meta.dirname, '../..'), dataFolder)
   const cluster = await startEmbeddedCluster(dataFolder)
   const { db, close } = await connect({ ...cluster.connection, database: 'joblane' })
   const { jobs } = await addJobs(db, { companies: 1, each: JOBS })
-  const people = await addSeekers(db, 4 * rounds * Math.max(applications, searches))
+  const people = await addSeekers(db, PEOPLE)
   await close()
-  const sender = createSender(site, people, jobs)
+  const sender = createSender(site.address, people, jobs)
   const next = searchAddresses(7)
   const search = (count: number) =>
     call(site.address, { next: () => ({ path: next() }), calls: count, connections: 2 })
@@ -53,33 +66,60 @@ export async function measureCost({ data, applications, searches, rounds }: Cost
       await row(site, 'search', () => search(searches))
       await beside('without files', sender.plain)
       await beside('with files', sender.withFile)
+      for (const rate of rates) await besideRate('without files', sender.plain, rate)
+      for (const rate of ratesWithFiles) await besideRate('with files', sender.withFile, rate)
     }
   } finally {
     await site.stop()
     await cluster.leave()
   }
 
-  async function beside(name: string, send: () => Promise<number>): Promise<void> {
-    let times = 0
-    let seconds = 0
+  /** As many as four people send without a pause. */
+  function beside(name: string, send: () => Promise<number>): Promise<void> {
+    const asked = { name, most: Math.ceil(searches / PAIRS) }
+    return searchBeside(asked, (isOn) => applyWhile(send, isOn))
+  }
+
+  /** As many as come, whether the ones before have been answered or not. */
+  function besideRate(name: string, send: () => Promise<number>, perSecond: number): Promise<void> {
+    const { next: random } = createRandom(perSecond, name)
+    const asked = { name: `${name}, coming at ${perSecond} a second`, most: SEARCHES_AT_RATE }
+    return searchBeside(asked, (isOn) => applyAtRate(send, { perSecond, random, isOn }))
+  }
+
+  async function searchBeside(
+    { name, most }: { name: string; most: number },
+    apply: (isOn: () => boolean) => Promise<CallsResult>,
+  ): Promise<void> {
+    const all: CallsResult = { seconds: 0, times: [], statuses: {} }
     const ratios = await comparePairs(
       PAIRS,
-      () => search(Math.ceil(searches / PAIRS)),
+      () => search(most),
       () => {
         let isOn = true
-        const applied = applyWhile(send, () => isOn)
+        const applied = apply(() => isOn)
         return async () => {
           isOn = false
-          const result = await applied
-          times += result.times.length
-          seconds += result.seconds
+          const { seconds, times, statuses } = await applied
+          all.seconds += seconds
+          all.times.push(...times)
+          for (const [status, count] of Object.entries(statuses))
+            all.statuses[Number(status)] = (all.statuses[Number(status)] ?? 0) + count
         }
       },
     )
-    console.log(`  search beside ${(times / seconds).toFixed(1)} applications a second ${name}:`)
+    all.times.sort((one, other) => one - other)
+    const [p50, p99] = [quantile(all, 0.5), quantile(all, 0.99)].map((ms) => ms.toFixed(0))
+    const rate = (all.times.length / all.seconds).toFixed(1)
+    console.log(`  search beside ${rate} applications a second ${name} (${p50} / ${p99} ms; ${told(all)}):`)
     console.log(`    p50 × ${quartilesText(ratios.p50)}, p99 × ${quartilesText(ratios.p99)}`)
   }
 }
+
+const told = ({ statuses }: CallsResult): string =>
+  Object.entries(statuses)
+    .map(([status, times]) => `${status}: ${times}`)
+    .join(' ')
 
 async function row(site: SiteProcess, name: string, work: () => Promise<CallsResult>): Promise<CallsResult> {
   const before = site.processorMs()
@@ -94,52 +134,8 @@ async function row(site: SiteProcess, name: string, work: () => Promise<CallsRes
     quantile(result, 0.5).toFixed(0).padStart(10),
     quantile(result, 0.99).toFixed(0).padStart(10),
   ]
-  const statuses = Object.entries(result.statuses).map(([status, times]) => `${status}: ${times}`)
-  console.log(`${name.padEnd(28)}${figures.join('')}  ${statuses.join(' ')}`)
+  console.log(`${name.padEnd(28)}${figures.join('')}  ${told(result)}`)
   return result
-}
-
-function applyAll(send: () => Promise<number>, count: number): Promise<CallsResult> {
-  let left = count
-  return applyWhile(send, () => left-- > 0)
-}
-
-async function applyWhile(send: () => Promise<number>, isOn: () => boolean): Promise<CallsResult> {
-  const result: CallsResult = { seconds: 0, times: [], statuses: {} }
-  const start = performance.now()
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (isOn()) {
-        const startedAt = performance.now()
-        const status = await send()
-        result.times.push(performance.now() - startedAt)
-        result.statuses[status] = (result.statuses[status] ?? 0) + 1
-      }
-    }),
-  )
-  result.seconds = (performance.now() - start) / 1000
-  result.times.sort((a, b) => a - b)
-  return result
-}
-
-/** Sends the form of the page, each time as somebody else: once the profile alone, once with a file of their own. */
-function createSender({ address }: SiteProcess, people: readonly Person[], jobs: readonly Job[]) {
-  let turn = 0
-  async function send(hasFile: boolean): Promise<number> {
-    const person = people[turn % people.length]
-    const job = jobs[turn % jobs.length]
-    turn += 1
-    if (person === undefined || job === undefined) throw new Error('Nobody is there.')
-    const body = new FormData()
-    const fields = { intent: 'send', request_key: crypto.randomUUID(), source: 'web', resume_id: '' }
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    if (hasFile) body.set('file', new Blob([new Uint8Array(pdfOf(person.email))]), 'Resume.pdf')
-    const init = { method: 'POST', headers: person.headers, body, redirect: 'manual' } as const
-    const response = await fetch(`${address}/en/job/job-${job.id}/apply`, init)
-    await response.arrayBuffer()
-    return response.status
-  }
-  return { plain: () => send(false), withFile: () => send(true) }
 }
 
 /** The database's own user must be able to enter when this runs as root. */

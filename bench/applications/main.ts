@@ -19,6 +19,9 @@ const { values, positionals } = parseArgs({
     data: { type: 'string' },
     searches: { type: 'string', default: '300' },
     rounds: { type: 'string', default: '2' },
+    /** Applications a second that come while somebody searches. */
+    rates: { type: 'string', default: '2,5,10,20' },
+    'rates-with-files': { type: 'string', default: '0.5,1,2' },
   },
 })
 
@@ -28,6 +31,8 @@ if (positionals[0] === 'cost') {
     applications: Number(values.applications ?? 200),
     searches: Number(values.searches),
     rounds: Number(values.rounds),
+    rates: values.rates.split(',').map(Number),
+    ratesWithFiles: values['rates-with-files'].split(',').map(Number),
   })
   process.exit(0)
 }
