@@ -76,7 +76,7 @@ function DraftRow({
           <bdi>{factsOf(language).name}</bdi> · {t(`template.${template}`)} ·{' '}
           {t('draft.changed', { date: date(new Date(updated_at)) })}
         </p>
-        <div className="-ms-2 flex flex-wrap items-start">
+        <div className="-ms-4 flex flex-wrap items-start">
           {mayCreate && (
             <Form method="post" action={page}>
               <Button type="submit" name="intent" value="copy" look="ghost">
@@ -91,7 +91,7 @@ function DraftRow({
             </Button>
           </Form>
           <details>
-            <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+            <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
               {t('editor.rename')}
             </summary>
             <Form method="post" action={page} className="flex gap-2 px-4">
