@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
+import { pagesOf } from '#features/pages-of-site.ts'
 import { texts as common } from '#i18n/common/en.ts'
+import { joinProven } from '../site/accounts.ts'
 import { test as httpTest } from '../site/http-journey.ts'
 import { castId, castPath, expect, open, type Page, test } from '../site/journey.ts'
 import { attributeOf, lineIn, named, parsePage } from '../site/markup.ts'
@@ -124,6 +126,22 @@ httpTest('what leads nowhere is not found, in words', async ({ request }) => {
     const { heading } = await expectServed(request, path, 404)
     expect(heading).toBe(NOT_FOUND)
   })
+})
+
+/** Pages of something that a code or a country names, not an id: they say more than that there is no such page. */
+const BY_OTHER_NAMES = /^(qr|jobseeker-complete-profile|jobs|job-alert|[a-z-]+-mail|[a-z-]+-confirm)\//
+
+httpTest('an id that is none leads nowhere, on whichever page of one’s own', async ({ request }) => {
+  await joinProven({ request })
+  const paths = pagesOf('seeker').flatMap(({ path }) =>
+    path.includes(':') && !BY_OTHER_NAMES.test(path) ? path : [],
+  )
+  expect(paths).toContain('account/job-alerts/:id/delete')
+  for (const id of ['nothing', '00000000-0000-0000-0000-00000000000', '%00', LONG])
+    for (const path of paths) {
+      const answer = await request.get(`/en/${path.replace(/:\w+/, id)}`)
+      expect([answer.status(), path], id.slice(0, 20)).toEqual([404, path])
+    }
 })
 
 test('such a page comes to life', async ({ page }) => {

@@ -16,7 +16,7 @@ export async function fetch(request, { viewer, origin, textVersions, scriptMark,
   if (wrongRequest !== null) return new Response(viewer.language, { status: wrongRequest })
   const { pathname } = new URL(request.url)
   if (pathname === '/en/refused') {
-    try { await dispatch({ method: 'GET' }, {}, viewer) } catch (thrown) { return thrown }
+    try { await dispatch({ method: 'GET', path: '/refused' }, {}, viewer) } catch (thrown) { return thrown }
   }
   if (pathname === '/en/spend') {
     const told = await dispatch({ method: 'POST', name: 'codes.spend' }, {}, viewer).catch((thrown) => thrown)

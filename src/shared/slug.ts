@@ -18,8 +18,8 @@ export function slugOf(text: string, fallback = 'job'): string {
 export const slugId = (text: string, id: number, fallback?: string): string =>
   `${slugOf(text, fallback)}-${id}`
 
-/** The id after the last hyphen; null where there is none. */
+/** The id after the last hyphen; null where there is none: ids begin at 1. */
 export function idOfSlug(slugAndId: string): number | null {
-  const digits = /(?:^|-)(\d{1,15})$/.exec(slugAndId)?.[1]
-  return digits === undefined ? null : Number(digits)
+  const digits = /(?:^|-)(\d{1,15})$/.exec(slugAndId)?.[1] ?? 0
+  return Number(digits) || null
 }

@@ -3,7 +3,6 @@ import type { ActionArgs, LoaderArgs } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
-import { notFound } from '#shared/api-error.ts'
 import {
   listVideoResumes,
   removeVideoPart,
@@ -19,7 +18,7 @@ export async function loadVideo({ params: { id }, context }: LoaderArgs<'id'>) {
   const { dispatch, viewer } = context.get(services)
   const { video_resumes } = await dispatch(listVideoResumes, {}, viewer)
   const video = video_resumes.find(({ video_resume_id }) => video_resume_id === id)
-  if (video === undefined) throw notFound()
+  if (video === undefined) throw data(null, { status: 404 })
   return { video }
 }
 
