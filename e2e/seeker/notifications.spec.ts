@@ -123,6 +123,7 @@ function reachPushService(): void {
   let subscription: object | null = null
   const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
   const made = {
+    options: { applicationServerKey: new ArrayBuffer(0) },
     async unsubscribe() {
       subscription = null
     },
@@ -137,7 +138,9 @@ function reachPushService(): void {
   })
   Object.defineProperty(PushManager.prototype, 'getSubscription', { value: async () => subscription })
   Object.defineProperty(PushManager.prototype, 'subscribe', {
-    async value() {
+    async value({ applicationServerKey: key }: { applicationServerKey: string }) {
+      const bytes = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
+      made.options.applicationServerKey = Uint8Array.from(bytes, (each) => each.charCodeAt(0)).buffer
       subscription = made
       return made
     },

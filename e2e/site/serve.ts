@@ -25,6 +25,7 @@ import { outsideWorlds } from '../../tests/site/outside-world.ts'
 import { advertisedSite } from './advertised-site.ts'
 import { behindTls } from './behind-tls.ts'
 import { openMessageServer } from './message-server.ts'
+import { openPushService } from './push-service.ts'
 import { openTestControls } from './test-controls.ts'
 
 /**
@@ -45,13 +46,14 @@ const worlds = await outsideWorlds(folder)
 const cluster = await startEmbeddedCluster(folder, { durable: false })
 const database = await openDatabase('joblane')
 const messageServer = await openMessageServer()
+const pushService = await openPushService()
 const providers = await providerServers()
 let index: Promise<IndexThread> | null = null
 const site = await start(database)
 const closedDatabase = await openDatabase('closed')
 const closedSite = await startClosed(closedDatabase)
 const advertised = await advertisedSite((pixel) => startBeside('advertised', { PIXEL_URL: pixel }))
-const controls = await openTestControls(database, readSecrets(envOf(folder)), advertised)
+const controls = await openTestControls(database, readSecrets(envOf(folder)), { advertised, pushService })
 let named: ReturnType<typeof startWeb> | null = null
 const names = await openNames()
 stopWithTheJourneys()
@@ -80,6 +82,7 @@ async function start(database: Database) {
   await refreshSitemap(database.db, systemClock, await sitemapSections())
   const env = envOf(folder, {
     ...messageServer.env,
+    ...pushService.env,
     ...providers.env,
     ...Object.fromEntries(worlds.flatMap(({ env }) => Object.entries(env))),
   })

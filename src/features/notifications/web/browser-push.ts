@@ -5,10 +5,17 @@ import type { putPushDevice } from '../contract/push.ts'
 /** What this browser can do, and does. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
-export async function lookAtPush(): Promise<PushState> {
+/** A subscription for another key than ours counts as none: push services refuse what we send to it. */
+export async function lookAtPush(publicKey: string): Promise<PushState> {
   if (!isSupported()) return 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
-  return (await currentSubscription()) === null ? 'off' : 'on'
+  const subscription = await currentSubscription()
+  return subscription !== null && isFor(publicKey, subscription) ? 'on' : 'off'
+}
+
+function isFor(publicKey: string, { options: { applicationServerKey: key } }: PushSubscription): boolean {
+  const letters = key === null ? '' : btoa(String.fromCharCode(...new Uint8Array(key)))
+  return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === publicKey
 }
 
 /**

@@ -21,7 +21,7 @@ export function PushSection({ public_key, devices }: PushDevices) {
   const { revalidate } = useRevalidator()
   const [state, setState] = useState<PushState | 'unknown' | 'failed'>('unknown')
   const isListed = devices.some(({ is_this }) => is_this)
-  useEffect(() => void lookAtPush().then(setState), [])
+  useEffect(() => void lookAtPush(public_key).then(setState), [public_key])
 
   async function turnOn() {
     try {
@@ -30,7 +30,7 @@ export function PushSection({ public_key, devices }: PushDevices) {
         await callApi<typeof putPushDevice>(putPushDeviceCall, subscription, { language: lang })
         await revalidate()
       }
-      setState(await lookAtPush())
+      setState(await lookAtPush(public_key))
     } catch {
       setState('failed')
     }

@@ -51,7 +51,10 @@ export async function sendPush(
   return 'refused'
 }
 
-/** 403: the subscription was made for another key than ours. */
+/**
+ * 403: the subscription was made for another key than ours. Mozilla says 401 to that, and to a wrong clock of ours, which
+ * must end nobody's subscription.
+ */
 const GONE = new Set([403, 404, 410])
 const TOO_MANY = 429
 
