@@ -98,7 +98,7 @@ export const texts = {
   'alerts.at_once_settings': 'Devices and quiet hours',
   'alerts.at_once_short': 'at once too',
   'alerts.narrower': 'Make it narrower',
-  'alerts.only': 'Only {value} ({count})',
+  'alerts.only': 'Only: {value} ({count})',
   'alerts.only_place': 'Only in {value} ({count})',
   'alerts.mail_plain': 'As plain text',
   'alerts.narrow_title': 'Fewer jobs for “{title}”',

@@ -103,7 +103,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.at_once_settings': 'Dispositivos y horas de silencio',
   'alerts.at_once_short': 'y también al momento',
   'alerts.narrower': 'Acotar la búsqueda',
-  'alerts.only': 'Solo {value} ({count})',
+  'alerts.only': 'Solo: {value} ({count})',
   'alerts.only_place': 'Solo en {value} ({count})',
   'alerts.mail_plain': 'Como texto sin formato',
   'alerts.narrow_title': 'Menos empleos para «{title}»',

@@ -104,7 +104,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.at_once_settings': 'Perangkat dan jam tenang',
   'alerts.at_once_short': 'langsung juga',
   'alerts.narrower': 'Persempit',
-  'alerts.only': 'Hanya {value} ({count})',
+  'alerts.only': 'Hanya: {value} ({count})',
   'alerts.only_place': 'Hanya di {value} ({count})',
   'alerts.mail_plain': 'Sebagai teks biasa',
   'alerts.narrow_title': 'Kurangi lowongan untuk “{title}”',

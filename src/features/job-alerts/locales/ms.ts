@@ -105,7 +105,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.at_once_settings': 'Peranti dan waktu senyap',
   'alerts.at_once_short': 'serta-merta juga',
   'alerts.narrower': 'Kecilkan skop',
-  'alerts.only': 'Hanya {value} ({count})',
+  'alerts.only': 'Hanya: {value} ({count})',
   'alerts.only_place': 'Hanya di {value} ({count})',
   'alerts.mail_plain': 'Sebagai teks biasa',
   'alerts.narrow_title': 'Kurangkan kerja untuk “{title}”',

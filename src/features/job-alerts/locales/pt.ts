@@ -104,7 +104,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.at_once_settings': 'Dispositivos e horário de silêncio',
   'alerts.at_once_short': 'e também na hora',
   'alerts.narrower': 'Restringir a busca',
-  'alerts.only': 'Só {value} ({count})',
+  'alerts.only': 'Só: {value} ({count})',
   'alerts.only_place': 'Só em {value} ({count})',
   'alerts.mail_plain': 'Como texto simples',
   'alerts.narrow_title': 'Menos vagas para “{title}”',

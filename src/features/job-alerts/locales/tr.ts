@@ -103,7 +103,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.at_once_settings': 'Cihazlar ve sessiz saatler',
   'alerts.at_once_short': 'hemen de',
   'alerts.narrower': 'Daraltın',
-  'alerts.only': 'Yalnızca {value} ({count})',
+  'alerts.only': 'Yalnızca: {value} ({count})',
   'alerts.only_place': 'Yalnızca {value} ({count})',
   'alerts.mail_plain': 'Düz metin olarak',
   'alerts.narrow_title': '“{title}” için daha az ilan',

@@ -78,7 +78,7 @@ test('the mail that arrives can be stopped by one request of a mail program, and
   expect(await mai.list()).toMatchObject([{ is_paused: false }])
 
   // The same mail makes the alert narrower: with a count, after a press, and it can be undone.
-  expect(plain).toContain('Only Full-time (8)')
+  expect(plain).toContain('Only: Full-time (8)')
   expect(plain).toContain(`/job-alert/${token}?only=job_types.1`)
   const only = 'job_types.1'
   const look = async () => (await visitor.call('GET', `/of-mail?token=${token}&only=${only}`)).data

@@ -4,16 +4,14 @@ import { type PayPeriod, payPhrase } from '#i18n/pay-phrase.ts'
 import type { Mail } from '#platform/outbound/outbox.ts'
 import { type EmailEntry, type EmailPart, writeEmail } from '#platform/outbound/write-email.ts'
 import type { JobCard } from '../../../jobs/server/door.ts'
-import type { JobSearchResponse } from '../../../search/server/door.ts'
 import type { AlertSearch, DescribedFilter } from '../../contract/alert.ts'
 import { searchPage } from '../../contract/alert-address.ts'
 import type { Narrowing } from '../../contract/narrowing.ts'
 import { emailTexts } from './email-texts.ts'
+import { reasonsOf, type Why } from './reasons.ts'
 
 /** Where mail programs stop the mails of an alert (RFC 8058), on the seekers' site. */
 export const ONE_CLICK = '/job-alert/stop'
-
-type Why = JobSearchResponse['why'][number]
 
 export interface AlertEmail {
   to: string
@@ -65,9 +63,7 @@ export function alertEmail({
       : []),
     {
       kind: 'entries',
-      entries: jobs.map(
-        (each): EmailEntry => entryOf(each, { t, language, page, token, filters: alert.filters }),
-      ),
+      entries: jobs.map((each): EmailEntry => entryOf(each, { t, language, page, token, alert })),
     },
     {
       ...({ kind: 'button', label: t('alert.all'), fallback: t('letter.link_fallback') } as const),
@@ -115,17 +111,17 @@ function entryOf(
     language,
     page,
     token,
-    filters,
+    alert,
   }: {
     t: Text
     language: ReturnType<typeof emailTexts>['language']
     page: string
     token: string
-    filters: readonly DescribedFilter[]
+    alert: AlertEmail['alert']
   },
 ): EmailEntry {
   const { list } = formatsFor(language)
-  const reasons = reasonsOf(why, isSimilar, filters, t)
+  const reasons = reasonsOf({ why, isSimilar }, alert, t)
   const place = [job.company.name, job.location ?? ''].filter((text) => text !== '').join(' · ')
   const pay = payOf(job, t, language)
   return {
@@ -135,33 +131,6 @@ function entryOf(
     links: [{ url: `${page}/job-alert/${token}?job=${job.id}`, label: t('alert.not_this') }],
   }
 }
-
-/** Only what is known to be so: the words of the query, and the filters that have a single value. */
-function reasonsOf(
-  why: Why | null,
-  isSimilar: boolean,
-  filters: readonly DescribedFilter[],
-  t: Text,
-): string[] {
-  const near = why?.similar_to?.name
-  const similar = !isSimilar
-    ? []
-    : [near === undefined ? t('alert.similar_only') : t('alert.similar', { name: near })]
-  const words = (why?.matches ?? []).flatMap(({ typed, found_in, concept }) => {
-    if (found_in === 'title' || (found_in !== null && concept === null))
-      return t(`alert.in_${found_in}`, { typed })
-    if (concept !== null) return t('alert.means', { typed, name: concept.name })
-    return []
-  })
-  const chosen = filters.flatMap(({ filter, values }) =>
-    values.length === 1 && !filter.startsWith('exclude') && !UNSAID.has(filter) ? values : [],
-  )
-  const reasons = [...similar, ...words, ...chosen]
-  return reasons.length > 0 ? reasons : [t('alert.everything')]
-}
-
-/** A number of days or kilometres says nothing of a job. */
-const UNSAID: ReadonlySet<string> = new Set(['posted_within', 'radius_km'])
 
 const PERIODS: Readonly<Partial<Record<NonNullable<JobCard['pay']>['kind'], PayPeriod>>> = {
   hourly: 'hour',

@@ -15,7 +15,7 @@ export const texts = {
   'alert.not_this': 'Not this kind',
   'alert.all': 'See all jobs that match',
   'alert.narrow': 'Too many? One press makes them fewer:',
-  'alert.only': 'Only {value} ({count})',
+  'alert.only': 'Only: {value} ({count})',
   'alert.only_place': 'Only in {value} ({count})',
   'alert.change': 'Change this alert',
   'alert.stop': 'Stop these emails',

@@ -20,7 +20,7 @@ export const texts: TranslationOf<typeof en> = {
   'alert.not_this': 'Este tipo no',
   'alert.all': 'Ver todos los empleos que encajan',
   'alert.narrow': '¿Demasiados? Con un toque llegan menos:',
-  'alert.only': 'Solo {value} ({count})',
+  'alert.only': 'Solo: {value} ({count})',
   'alert.only_place': 'Solo en {value} ({count})',
   'alert.change': 'Cambiar esta alerta',
   'alert.stop': 'Detener estos correos',

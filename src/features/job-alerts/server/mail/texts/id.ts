@@ -18,7 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'alert.not_this': 'Bukan jenis ini',
   'alert.all': 'Lihat semua lowongan yang cocok',
   'alert.narrow': 'Terlalu banyak? Satu ketukan menguranginya:',
-  'alert.only': 'Hanya {value} ({count})',
+  'alert.only': 'Hanya: {value} ({count})',
   'alert.only_place': 'Hanya di {value} ({count})',
   'alert.change': 'Ubah notifikasi ini',
   'alert.stop': 'Hentikan email ini',

@@ -18,7 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'alert.not_this': 'Bukan jenis ini',
   'alert.all': 'Lihat semua kerja yang sesuai',
   'alert.narrow': 'Terlalu banyak? Satu tekan mengurangkannya:',
-  'alert.only': 'Hanya {value} ({count})',
+  'alert.only': 'Hanya: {value} ({count})',
   'alert.only_place': 'Hanya di {value} ({count})',
   'alert.change': 'Ubah makluman ini',
   'alert.stop': 'Hentikan e-mel ini',

@@ -20,7 +20,7 @@ export const texts: TranslationOf<typeof en> = {
   'alert.not_this': 'Este tipo não',
   'alert.all': 'Ver todas as vagas que combinam',
   'alert.narrow': 'Vagas demais? Um toque reduz:',
-  'alert.only': 'Só {value} ({count})',
+  'alert.only': 'Só: {value} ({count})',
   'alert.only_place': 'Só em {value} ({count})',
   'alert.change': 'Alterar este alerta',
   'alert.stop': 'Parar estes e-mails',

@@ -18,7 +18,7 @@ export const texts: TranslationOf<typeof en> = {
   'alert.not_this': 'Bu türü istemiyorum',
   'alert.all': 'Uyan tüm ilanları gör',
   'alert.narrow': 'Çok mu fazla? Tek dokunuşla azalır:',
-  'alert.only': 'Yalnızca {value} ({count})',
+  'alert.only': 'Yalnızca: {value} ({count})',
   'alert.only_place': 'Yalnızca {value} ({count})',
   'alert.change': 'Bu alarmı değiştir',
   'alert.stop': 'Bu e-postaları durdur',
