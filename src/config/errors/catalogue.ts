@@ -185,6 +185,7 @@ const WRITTEN = [
   { code: 41154, key: 'application-moved-on', status: 409 },
   { code: 41155, key: 'own-company', status: 403 },
   { code: 41156, key: 'banned-from-applying', status: 403, params: ['date'] },
+  { code: 41157, key: 'alerts-wait-at-address', status: 429, params: ['max'] },
   // Interviews.
   { code: 41160, key: 'interview-not-found', status: 404 },
   { code: 41161, key: 'interview-status-invalid', status: 409 },

@@ -167,6 +167,8 @@ export const texts = {
   41154: 'Somebody has moved this application on, so this step is no longer possible.',
   41155: 'You can’t apply to a job of your own company.',
   41156: 'After missed interviews, you can apply again from {date}.',
+  41157:
+    '{max, plural, one {# job alert already waits} other {# job alerts already wait}} at this address. Press the link in our email to it, or try again tomorrow.',
   41160: 'This interview doesn’t exist.',
   41161: 'The interview’s current status doesn’t allow this.',
   41162: 'Check-in opens two hours before the interview and closes 30 minutes after its start.',

@@ -172,6 +172,8 @@ export const texts: ErrorMessages = {
   41154: 'Esta candidatura ha cambiado de fase y ya no admite este paso.',
   41155: 'No puedes solicitar un empleo de tu propia empresa.',
   41156: 'Por haber faltado a entrevistas, podrás volver a solicitar empleos a partir del {date}.',
+  41157:
+    '{max, plural, one {Ya hay # alerta} many {Ya hay # alertas} other {Ya hay # alertas}} a la espera en esta dirección. Pulsa el enlace de nuestro correo o inténtalo mañana.',
   41160: 'Esta entrevista no existe.',
   41161: 'El estado de la entrevista no lo permite.',
   41162: 'El registro de llegada abre dos horas antes y cierra 30 minutos después del inicio.',

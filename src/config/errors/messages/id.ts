@@ -165,6 +165,8 @@ export const texts: ErrorMessages = {
   41154: 'Lamaran ini sudah berpindah tahap, jadi langkah ini tidak bisa dilakukan lagi.',
   41155: 'Anda tidak bisa melamar lowongan di perusahaan Anda sendiri.',
   41156: 'Karena tidak hadir wawancara, Anda bisa melamar lagi mulai {date}.',
+  41157:
+    'Sudah ada {max, plural, other {# notifikasi lowongan}} yang menunggu di alamat ini. Tekan tautan di email kami, atau coba lagi besok.',
   41160: 'Wawancara ini tidak ada.',
   41161: 'Status wawancara tidak mengizinkan ini.',
   41162: 'Check-in dibuka dua jam sebelum dan ditutup 30 menit setelah wawancara dimulai.',

@@ -166,6 +166,8 @@ export const texts: ErrorMessages = {
   41154: 'Permohonan ini sudah beralih ke peringkat lain, jadi langkah ini tidak lagi boleh dibuat.',
   41155: 'Anda tidak boleh memohon kerja di syarikat anda sendiri.',
   41156: 'Selepas tidak hadir temu duga, anda boleh memohon semula mulai {date}.',
+  41157:
+    'Sudah ada {max, plural, other {# makluman kerja}} yang menunggu di alamat ini. Tekan pautan dalam e-mel kami, atau cuba lagi esok.',
   41160: 'Temu duga ini tidak wujud.',
   41161: 'Status temu duga tidak membenarkan ini.',
   41162: 'Daftar masuk dibuka dua jam sebelum dan ditutup 30 minit selepas temu duga bermula.',

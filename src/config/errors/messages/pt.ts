@@ -171,6 +171,8 @@ export const texts: ErrorMessages = {
   41154: 'Esta candidatura mudou de etapa e já não permite este passo.',
   41155: 'Você não pode se candidatar a uma vaga da sua própria empresa.',
   41156: 'Por ter faltado a entrevistas, você poderá se candidatar de novo a partir de {date}.',
+  41157:
+    '{max, plural, one {Já há # alerta} many {Já há # alertas} other {Já há # alertas}} à espera neste endereço. Toque no link do nosso e-mail ou tente amanhã.',
   41160: 'Esta entrevista não existe.',
   41161: 'O estado da entrevista não permite isso.',
   41162: 'O check-in abre duas horas antes e fecha 30 minutos após o início.',

@@ -168,6 +168,8 @@ export const texts: ErrorMessages = {
   41154: 'Bu başvurunun aşaması değişti; bu adım artık mümkün değil.',
   41155: 'Kendi şirketinizin ilanına başvuramazsınız.',
   41156: 'Kaçırılan görüşmeler nedeniyle {date} tarihinden itibaren yeniden başvurabilirsiniz.',
+  41157:
+    'Bu adreste onay bekleyen {max, plural, one {# iş alarmı} other {# iş alarmı}} var. E-postamızdaki bağlantıya basın ya da yarın yeniden deneyin.',
   41160: 'Böyle bir mülakat yok.',
   41161: 'Mülakatın durumu buna izin vermiyor.',
   41162: 'Giriş kaydı mülakattan iki saat önce açılır, başladıktan 30 dakika sonra kapanır.',

@@ -85,7 +85,7 @@ export const createJobAlert = defineContract({
     /** Where a mail with the link was sent; null: nothing has to be confirmed. */
     confirm_at: z.string().nullable(),
   }),
-  errors: [...ERRORS, 40005, 40006, 41142, 41143, 41144],
+  errors: [...ERRORS, 40005, 40006, 41142, 41143, 41144, 41157],
 })
 
 export const updateJobAlert = defineContract({

@@ -4,6 +4,7 @@ import { queueMail } from '#platform/outbound/outbox.ts'
 import { countShared, resetShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { NOTHING_HIDDEN } from '#shared/blocks.ts'
+import { contactInText } from '#shared/contacts-in-text/contact-in-text.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { AlertDependencies } from './alert-dependencies.ts'
 import { describeSearches } from './describe-search.ts'
@@ -36,7 +37,8 @@ export async function askToConfirm(
   const searches = (await waitingAt(db, email)).map(({ search }) => readSearch(search))
   const { language } = viewer
   const described = await describeSearches(db, searches, { language, hidden: NOTHING_HIDDEN })
-  const titles = described.map(({ title }) => title)
+  // Strangers have typed them: the mail is no way to send an address to somebody. Its page lists all that waits.
+  const titles = described.map(({ title }) => title).filter((title) => contactInText(title) === null)
   await queueMail(db, clock, confirmEmail({ to: email, language, token, titles, at: deps.origins.seeker() }))
 }
 

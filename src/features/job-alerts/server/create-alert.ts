@@ -3,7 +3,7 @@ import { ALERTS_WAITING_PER_DAY, MOST_JOB_ALERTS } from '#config/limits.ts'
 import { timeZoneOf } from '#config/time-zones.ts'
 import { findAccount } from '#features/accounts/server/door.ts'
 import { takeMail, typedEmail } from '#features/sign-in/server/door.ts'
-import { takeShared } from '#platform/shared-limits.ts'
+import { countShared } from '#platform/shared-limits.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -23,7 +23,7 @@ type Answer = ResponseOf<typeof contract>
 /**
  * Makes an alert. A seeker's mails go to their own address at once. Any other address gets one mail with a link, and
  * nothing else before the click in it; whether it has an account, nobody learns here. The same alert a second time is
- * the first one. Throws 41144 beyond the limit, the errors of addresses beside `email`, 41142 or 41143 if it fails for a
+ * the first one. Throws 41144 beyond the limit, the errors of addresses and 41157 beside `email`, 41142 or 41143 if it fails for a
  * reason that is ours.
  */
 export async function createJobAlert(
@@ -83,12 +83,16 @@ async function createWaiting(deps: AlertDependencies, request: Request, viewer: 
   return { job_alert: null, confirm_at: email }
 }
 
-/** Counts the alerts that wait at an address that nobody has proven, and the mails of a network. Throws 40006. */
+/**
+ * Counts the alerts that wait at an address that nobody has proven, and the mails of a network. Throws 41157 beside
+ * `email`, 40006 for the network.
+ */
 async function takeWaiting(deps: AlertDependencies, viewer: Viewer, email: string): Promise<void> {
-  const of = email.toLowerCase()
-  const day = { calls: ALERTS_WAITING_PER_DAY, seconds: 24 * 3600 }
+  const max = ALERTS_WAITING_PER_DAY
   await takeMail(deps, viewer)
-  await takeShared(deps.db, deps.clock, { name: 'waiting job alerts', of, ...day })
+  const counted = { name: 'waiting job alerts', of: email.toLowerCase(), seconds: 24 * 3600 }
+  const { calls, secondsLeft: seconds } = await countShared(deps.db, deps.clock, counted)
+  if (calls > max) throw new ApiError(41157, { params: { max, seconds }, field: 'email' })
 }
 
 interface New {

@@ -178,13 +178,21 @@ test('somebody else’s address gets one mail a day, however many ask', async ()
       guest(site).create({ query: 'nurse', email: to }),
     ),
   )
-  expect(codes.filter(({ code }) => code === 40006)).toHaveLength(2)
+  expect(codes.filter(({ code }) => code === 41157)).toHaveLength(2)
   expect(await mailsTo(site, to)).toHaveLength(1)
   now = new Date(now.getTime() + 25 * 3_600_000)
   // A seeker’s other address is asked the same way.
   const mai = await alerted(site)
   expect(await mai.made({ email: to })).toMatchObject({ email: to, waits_for: 'confirmation', next_at: null })
   expect(await mailsTo(site, to)).toHaveLength(2)
+})
+
+test('what a stranger has typed brings no address or number into a mail', async () => {
+  const to = address()
+  await guest(site).create({ query: 'Prizes at evil-prizes.com', email: to })
+  const [mail] = await mailsTo(site, to)
+  expect(mail?.text).toContain('Somebody, probably you, entered this address')
+  expect(`${mail?.text}${mail?.html}`).not.toContain('evil-prizes')
 })
 
 test('the preview counts what the search lists, and shows the mail before the first', async () => {
@@ -203,6 +211,12 @@ test('the preview counts what the search lists, and shows the mail before the fi
   const { mail } = previewAlertMail.response.parse((await mai.call('GET', `${API}/${id}/mail`)).data)
   expect(mail?.subject).toBe('1 new job: lighthouse keeper')
   expect(mail?.text).toContain('“lighthouse” in the title')
+  // Its index has pairs of letters, which nobody has typed.
+  await addJob(db, { texts: [{ title: '灯台のエンジニア', lang: 'ja' }], country: 'PH' })
+  await site.jobSearch.caughtUp()
+  const japanese = await mai.made({ query: 'エンジニア 灯台', country: 'PH' })
+  const other = previewAlertMail.response.parse((await mai.call('GET', `${API}/${japanese.id}/mail`)).data)
+  expect(other.mail?.text).toContain('Fits: “エンジニア” in the title, “灯台” in the title')
   const none = await mai.made({ query: 'zzzz', country: 'PH' })
   expect((await mai.call('GET', `${API}/${none.id}/mail`)).data).toEqual({ mail: null })
 })
