@@ -81,6 +81,14 @@ test('a job’s page says which skills somebody has; one tap adds another, and U
   await expect(page.getByRole('heading', { name: /^You have 1 of \d+ skills?$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Not interested', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show again', exact: true })).toBeVisible()
+  await open(page, '/en/hidden-jobs')
+  const again = page.getByRole('button', { name: /^Show .* again$/ })
+  await page.route('**/hidden-jobs/**', (route) => route.abort('internetdisconnected'))
+  await again.click()
+  await expect(page.getByText('Network error, please try again later')).toBeVisible()
+  await page.unroute('**/hidden-jobs/**')
+  await again.click()
+  await expect(page.getByText('You have not hidden any jobs.')).toBeVisible()
 })
 
 test('without scripts a job is hidden, and shown again on the page of hidden jobs', async ({

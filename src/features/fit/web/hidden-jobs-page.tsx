@@ -1,7 +1,11 @@
-import { href } from 'react-router'
+import { href, useRevalidator } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
+import { callApi } from '#shared/api-client.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { useFailureNotice } from '#ui/use-failure-notice.ts'
+import { showJobAgainCall } from '../../jobs/calls.ts'
+import type { showJobAgain } from '../../jobs/contract/hidden-jobs.ts'
 import type { JobCard as Job } from '../../jobs/contract.ts'
 import { JobCard } from '../../jobs/web/door.tsx'
 import { useText } from './texts.ts'
@@ -28,24 +32,7 @@ export function HiddenJobsPage({ jobs, isJustHidden, now }: HiddenJobsPageProps)
       <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard
-              job={job}
-              now={now}
-              heading="h2"
-              foot={
-                <form method="post" className="pointer-events-auto mt-2">
-                  <input type="hidden" name="job_id" value={job.id} />
-                  <Button
-                    type="submit"
-                    name="intent"
-                    value="show"
-                    aria-label={t('fit.show_again_job', { title: job.title })}
-                  >
-                    {t('fit.show_again')}
-                  </Button>
-                </form>
-              }
-            />
+            <JobCard job={job} now={now} heading="h2" foot={<ShowAgain job={job} />} />
           </li>
         ))}
       </ul>
@@ -53,5 +40,31 @@ export function HiddenJobsPage({ jobs, isJustHidden, now }: HiddenJobsPageProps)
         <LinkButton to={href('/:lang/onsite-job', { lang })}>{t('action.search_jobs')}</LinkButton>
       </p>
     </div>
+  )
+}
+
+/** By a call where scripts run, so that a press without a network leaves the list where it is. */
+function ShowAgain({ job: { id, title } }: { job: Pick<Job, 'id' | 'title'> }) {
+  const t = useText()
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const showFailure = useFailureNotice()
+  return (
+    <form
+      method="post"
+      className="pointer-events-auto mt-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void callApi<typeof showJobAgain>(showJobAgainCall, { id }, { language }).then(
+          revalidate,
+          showFailure,
+        )
+      }}
+    >
+      <input type="hidden" name="job_id" value={id} />
+      <Button type="submit" name="intent" value="show" aria-label={t('fit.show_again_job', { title })}>
+        {t('fit.show_again')}
+      </Button>
+    </form>
   )
 }

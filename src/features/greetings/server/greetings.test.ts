@@ -57,6 +57,13 @@ test('there are ten at most, whoever presses how often', async () => {
   expect((await mai.list()).filter(({ is_default }) => is_default)).toHaveLength(1)
 })
 
+test('the same greeting twice is one, also of two presses at once', async () => {
+  const mai = await greeter()
+  const answers = await Promise.all([mai.add('Hello'), mai.add('Hello'), mai.add(' Hello ')])
+  expect(answers.map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(await mai.texts()).toEqual(['*Hello'])
+})
+
 test('a contact is refused beside the field, also in a change; an empty or long text as well', async () => {
   const mai = await greeter()
   await mai.add('Hello')

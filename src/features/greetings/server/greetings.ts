@@ -26,7 +26,7 @@ async function listedFor(db: Db, accountId: string): Promise<Listed> {
   return { greetings, may: { add: greetings.length < MOST_GREETINGS } }
 }
 
-/** The first one becomes the default. Throws 41238 beyond the limit, 41239 for a text with a contact. */
+/** The first one becomes the default; the same text a second time is the first. Throws 41238 beyond the limit, 41239 for a text with a contact. */
 export function createGreeting(
   deps: GreetingDependencies,
   { text }: { text: string },
@@ -34,6 +34,7 @@ export function createGreeting(
 ): Promise<Listed> {
   refuseContacts(text)
   return change(deps, viewer, async (transaction, accountId, greetings) => {
+    if (greetings.some((greeting) => greeting.text === text)) return
     if (greetings.length >= MOST_GREETINGS) throw new ApiError(41238)
     const place = greetings.length
     await queries.addGreeting(transaction, { account_id: accountId, place, text, is_default: place === 0 })
