@@ -12,17 +12,20 @@ interface SettingsPageProps {
   text?: ReactNode
   /** Whether it is one of the tabs; other pages lead back to the first. */
   isTab?: boolean
+  /** A page below a tab leads back to that. */
+  back?: ReactNode
   children: ReactNode
 }
 
 /** The layout of all settings pages, in the frame with the tabs: one column of sections. */
-export function SettingsPage({ title, text, isTab = false, children }: SettingsPageProps) {
+export function SettingsPage({ title, text, isTab = false, back, children }: SettingsPageProps) {
   const t = useText()
   const lang = useLanguage()
   const page = useNewStep(typeof text === 'string' ? `${title} ${text}` : title)
   return (
     <div ref={page}>
       <PageHead title={title} indexed={false} />
+      {back}
       {!isTab && (
         <Link to={`/${lang}/account`} className={`-ms-1 gap-0.5 ${LINK}`}>
           <ChevronStartIcon size={20} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { JOB_FILTERS } from '#config/job-filters.ts'
+import { useFormats } from '#i18n/language-provider.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { ChevronDownIcon } from '#ui/icons.tsx'
@@ -77,9 +78,11 @@ export function OtherFilters({
   filters: readonly DescribedFilter[]
 }) {
   const t = useText()
+  const { list } = useFormats()
   const others = filterPhrases(
     filters.filter(({ filter }) => !WITH_FIELD.has(filter)),
     t,
+    list,
   ).flatMap(({ name, text }) => {
     const address = filterOf(name)?.address ?? null
     return address === null ? [] : [{ name, text, address, value: values.getAll(address).join(',') }]

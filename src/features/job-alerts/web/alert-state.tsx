@@ -1,18 +1,20 @@
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Link } from '#ui/link.tsx'
 import type { DescribedFilter, JobAlert } from '../contract/alert.ts'
-import { filterPhrases } from './filter-phrases.ts'
+import { valuePhrases } from './filter-phrases.ts'
 import { useText } from './texts.ts'
 
 /** What is searched, in chips; the words of the title are not repeated. */
 export function AlertFilters({ title, filters }: { title: string; filters: readonly DescribedFilter[] }) {
   const t = useText()
-  const phrases = filterPhrases(filters, t).filter(({ text }) => !title.split(' · ').includes(text))
+  const { list } = useFormats()
+  const said = new Set(title.split(' · '))
+  const phrases = valuePhrases(filters, t, list).filter(({ text }) => !said.has(text))
   if (phrases.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-1.5">
       {phrases.map(({ name, text }) => (
-        <li key={name} className="chip max-w-full">
+        <li key={`${name} ${text}`} className="chip max-w-full">
           <bdi className="truncate">{text}</bdi>
         </li>
       ))}

@@ -7,8 +7,7 @@ import { useText } from './texts.ts'
 export function EditAlertPage(form: FormProps) {
   const t = useText()
   return (
-    <SettingsPage title={t('alerts.edit_title')} isTab>
-      <BackToAlerts />
+    <SettingsPage title={t('alerts.edit_title')} isTab back={<BackToAlerts />}>
       <AlertForm {...form} isGuest={false} submit={t('alerts.save')} />
     </SettingsPage>
   )

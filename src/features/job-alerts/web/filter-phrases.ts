@@ -6,15 +6,26 @@ import type { texts } from '../locales/en.ts'
 
 type Text = Translate<typeof texts & typeof common>
 
-/** The chosen filters of an alert as they are said, each with its name in calls. */
+type List = (values: readonly string[]) => string
+
+/** The chosen filters of an alert as they are said, each with its name in calls. `list` joins values in a language. */
 export const filterPhrases = (
   filters: readonly DescribedFilter[],
   t: Text,
+  list: List,
 ): { name: string; text: string }[] =>
-  filters.map(({ filter, values }) => ({ name: filter, text: phraseOf(filter, values, t) }))
+  filters.map(({ filter, values }) => ({ name: filter, text: phraseOf(filter, list(values), t) }))
 
-function phraseOf(name: string, values: readonly string[], t: Text): string {
-  const listed = values.join(', ')
+/** The same, with each value of a filter apart. */
+export const valuePhrases = (filters: readonly DescribedFilter[], t: Text, list: List) =>
+  filterPhrases(filters.flatMap(eachValue), t, list)
+
+function eachValue({ filter, values }: DescribedFilter): DescribedFilter[] {
+  if (filter.startsWith('exclude') || values.length < 2) return [{ filter, values }]
+  return values.map((value) => ({ filter, values: [value] }))
+}
+
+function phraseOf(name: string, listed: string, t: Text): string {
   if (name === JOB_FILTERS.verifiedCompany.api) return t('filter.verified')
   if (name === JOB_FILTERS.urgent.api) return t('filter.urgent')
   if (name === JOB_FILTERS.postedSince.api) return t('alerts.posted', { days: Number(listed) })

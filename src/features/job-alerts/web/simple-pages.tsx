@@ -18,6 +18,7 @@ export function DeleteAlertPage({ title, problem }: { title: string; problem: st
       title={t('alerts.delete_title')}
       text={t('alerts.delete_text', { title: title || t('alerts.all_jobs') })}
       isTab
+      back={<BackToAlerts />}
     >
       <FormProblem text={problem} />
       <Form method="post" className="flex flex-wrap gap-2">
@@ -37,8 +38,7 @@ export function DeleteAlertPage({ title, problem }: { title: string; problem: st
 export function MailPreviewPage({ mail }: { mail: ResponseOf<typeof previewAlertMail>['mail'] }) {
   const t = useText()
   return (
-    <SettingsPage title={t('alerts.mail_title')} text={t('alerts.mail_text')} isTab>
-      <BackToAlerts />
+    <SettingsPage title={t('alerts.mail_title')} text={t('alerts.mail_text')} isTab back={<BackToAlerts />}>
       {mail === null ? (
         <p className="text-muted">{t('alerts.mail_none')}</p>
       ) : (

@@ -56,7 +56,7 @@ export const texts: TranslationOf<typeof en> = {
     'يمكنك اختيار ما تريد معرفته. نرسل رسالة بالبريد الإلكتروني بعد عشر دقائق، وفقط إذا لم تكن قد قرأت الإشعار حتى ذلك الحين.',
   'notif.back': 'الإشعارات',
   'notif.channel_product': 'هنا',
-  'notif.channel_mail': 'بالبريد الإلكتروني',
+  'notif.channel_mail': 'بالبريد',
   'notif.kind_new_device': 'عمليات تسجيل الدخول الجديدة',
   'notif.kind_password_changed': 'تغيير كلمة المرور',
   'notif.kind_address_changed': 'تغيير البريد الإلكتروني أو رقم الهاتف',
