@@ -128,8 +128,9 @@ httpTest('what leads nowhere is not found, in words', async ({ request }) => {
   })
 })
 
-/** Pages of something that a code or a country names, not an id: they say more than that there is no such page. */
-const BY_OTHER_NAMES = /^(qr|jobseeker-complete-profile|jobs|job-alert|[a-z-]+-mail|[a-z-]+-confirm)\//
+/** Pages of something that a code, a token or a country names, not an id: they say more than that there is no such page. */
+const BY_OTHER_NAMES =
+  /^(qr|shared-resume|jobseeker-complete-profile|jobs|job-alert|[a-z-]+-mail|[a-z-]+-confirm)\//
 
 httpTest('an id that is none leads nowhere, on whichever page of one’s own', async ({ request }) => {
   await joinProven({ request })
