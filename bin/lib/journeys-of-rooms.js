@@ -18,7 +18,7 @@ export const JOURNEYS_OF_ROOMS = {
   lookups: [],
   moderation: ['operator/', 'visitor/share-and-report'],
   'my-jobs': ['seeker/my-jobs'],
-  notifications: ['seeker/notifications'],
+  notifications: ['seeker/notifications', 'seeker/push-in-firefox'],
   operators: ['operator/'],
   profiles: ['seeker/abilities', 'seeker/photo', 'seeker/profile', 'seeker/recommended', 'seeker/wizard'],
   recently: ['visitor/recently'],

@@ -11,7 +11,7 @@ export async function loader({ params: { code }, context }: LoaderArgs<'code'>) 
   try {
     return { code, ...(await dispatch(getQrRequester, { code }, viewer)), now }
   } catch (caught) {
-    if (!(caught instanceof Response) || (caught.status !== 410 && caught.status !== 422)) throw caught
+    if (!(caught instanceof Response) || (caught.status !== 410 && caught.status !== 404)) throw caught
     return { code, asker: null, state: 'expired' as const, may: { scan: false }, now }
   }
 }
