@@ -89,6 +89,28 @@ export function castInterests(jobs: readonly DemoJob[], castJobsOf: readonly Dem
   })
 }
 
+export interface CastSaved {
+  seeker: string
+  jobRef: string
+  hoursAgo: number
+}
+
+/** What each has saved and not applied to; one of them has closed since. */
+export function castSaved(jobs: readonly DemoJob[], applied: readonly CastApplication[]): CastSaved[] {
+  return TOLD.flatMap(({ who }) => {
+    const sent = new Set(applied.flatMap(({ applicant, jobRef }) => (applicant === who.email ? jobRef : [])))
+    const likely = likelyJobs(who, jobs).filter(({ ref }) => !sent.has(ref))
+    const open = likely.filter(({ status }) => status === 'open').slice(0, SAVED_HOURS_AGO.length - 1)
+    const closed = likely.filter(({ status }) => status === 'closed').slice(0, 1)
+    return [...open, ...closed].map(({ ref }, at) => ({
+      ...{ seeker: who.email, jobRef: ref },
+      hoursAgo: SAVED_HOURS_AGO[at] ?? 0,
+    }))
+  })
+}
+
+const SAVED_HOURS_AGO = [3, 26, 51, 400]
+
 const to = (job: CastJob): string => castJobRef(job)
 
 const INVITED_TO: ReadonlyMap<DemoSeeker, string> = new Map<DemoSeeker, string>([

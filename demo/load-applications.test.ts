@@ -42,7 +42,7 @@ test('a second load adds no application', async () => {
   expect(await countOf()).toBe(before)
 })
 
-test('the cast has applications in every state, and companies that are interested', async () => {
+test('the cast has applications in every state, saved jobs, and companies that are interested', async () => {
   const { rows } = await sql<{ state: string; email: string }>`
     select distinct state, email from applications join accounts on accounts.id = account_id
     where accounts.email = any(${Object.values(CAST_SEEKERS).map(({ email }) => email)})`.execute(db)
@@ -50,6 +50,10 @@ test('the cast has applications in every state, and companies that are intereste
   const { rows: invited } = await sql<{ email: string }>`
     select email from invitations join accounts on accounts.id = account_id where state = 'sent'`.execute(db)
   expect(invited.map(({ email }) => email)).toContain(CAST_SEEKERS.maria.email)
+  const { rows: saved } = await sql<{ status: string }>`
+    select status from saved_jobs join jobs on jobs.id = job_id join accounts on accounts.id = account_id
+    where email = ${CAST_SEEKERS.maria.email}`.execute(db)
+  expect(saved.map(({ status }) => status)).toContain('open')
   const { rows: sent } = await sql<{ sent: unknown }>`select sent from applications`.execute(db)
   for (const row of sent) expect(seenProfile.safeParse(row.sent).error).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { createCompanyDirectory } from '#features/companies/server/company-direc
 import { ownProfile, seenByEmployer } from '#features/profiles/server/door.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Viewer } from '#shared/viewer.ts'
-import type { CastApplication, CastInterest } from './cast-applications.ts'
+import type { CastApplication, CastInterest, CastSaved } from './cast-applications.ts'
 import { ASKED } from './cast-stories.ts'
 import { columnsOf, json } from './insert-rows.ts'
 import { accountRow, insertAccounts, SEEKER } from './load-people.ts'
@@ -112,6 +112,21 @@ async function addQuestions(db: Db, jobRef: string): Promise<void> {
     select jobs.id, ${columnsOf(rows, 'given.')}
     from jsonb_to_recordset(${json(rows)}) as given(kind text, question text, choices text[], position smallint)
     join jobs on jobs.source = 'demo' and jobs.source_ref = ${jobRef}
+    on conflict do nothing`.execute(db)
+}
+
+/** Adds the jobs that the cast has saved. */
+export async function addCastSaved(db: Db, saved: readonly CastSaved[], now: Date): Promise<void> {
+  const rows = saved.map(({ seeker, jobRef: job, hoursAgo }) => ({
+    ...{ seeker, job },
+    at: new Date(now.getTime() - hoursAgo * 3_600_000),
+  }))
+  await sql`
+    insert into saved_jobs (account_id, job_id, saved_at)
+    select accounts.id, jobs.id, given.at
+    from jsonb_to_recordset(${json(rows)}) as given(seeker text, job text, at timestamptz)
+    join accounts on accounts.email = given.seeker
+    join jobs on jobs.source = 'demo' and jobs.source_ref = given.job
     on conflict do nothing`.execute(db)
 }
 

@@ -3,7 +3,7 @@ import type { FileStore } from '#platform/storage/file-store.ts'
 import type { PrivateFiles } from '#platform/storage/private-files.ts'
 import { drawApplicants } from './applicants.ts'
 import { castJobs } from './cast.ts'
-import { castApplications, castInterests } from './cast-applications.ts'
+import { castApplications, castInterests, castSaved } from './cast-applications.ts'
 import { castCompanies } from './cast-companies.ts'
 import { CAST_OPERATOR, CAST_SEEKERS } from './cast-people.ts'
 import {
@@ -11,6 +11,7 @@ import {
   addApplications,
   addCastApplications,
   addCastInterests,
+  addCastSaved,
   hasApplications,
 } from './load-applications.ts'
 import { addAlbums, addCompanies } from './load-companies.ts'
@@ -78,7 +79,9 @@ async function loadApplications(db: Db, seed: number, now: Date, world: DemoWorl
   await db.transaction().execute(async (transaction) => {
     await addApplicants(transaction, people, now)
     for (const batch of inBatches(applications)) await addApplications(transaction, batch)
-    await addCastApplications(transaction, castApplications(now, world.jobs), now)
+    const applied = castApplications(now, world.jobs)
+    await addCastApplications(transaction, applied, now)
+    await addCastSaved(transaction, castSaved(world.jobs, applied), now)
     await addCastInterests(transaction, castInterests(world.jobs, cast), now)
   })
 }
