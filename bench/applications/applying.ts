@@ -34,7 +34,8 @@ export async function applyAtRate(
   const sent: Promise<void>[] = []
   for (let next = start; ; ) {
     next += (-Math.log(1 - random()) / perSecond) * 1000
-    while (isOn() && performance.now() < next) await setTimeout(Math.min(20, next - performance.now()))
+    while (isOn() && performance.now() < next)
+      await setTimeout(Math.max(0, Math.min(20, next - performance.now())))
     if (!isOn()) break
     sent.push(timed(send, result))
   }

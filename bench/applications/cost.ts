@@ -9,7 +9,7 @@ import { type SiteProcess, startSite } from '../pages/site-process.ts'
 import { comparePairs, quartilesText } from '../pairs.ts'
 import { type CallsResult, call, quantile } from '../sign-in/calls.ts'
 import { applyAll, applyAtRate, applyWhile, createSender } from './applying.ts'
-import { addJobs, addSeekers } from './people.ts'
+import { addJobs, addSeekers, setAsideFormer } from './people.ts'
 
 export interface CostPlan {
   /** Data folder of a site with a demo world; absent: a temporary one is made. */
@@ -44,6 +44,7 @@ export async function measureCost({
   const site = await startSite(join(import.meta.dirname, '../..'), dataFolder)
   const cluster = await startEmbeddedCluster(dataFolder)
   const { db, close } = await connect({ ...cluster.connection, database: 'joblane' })
+  await setAsideFormer(db)
   const { jobs } = await addJobs(db, { companies: 1, each: JOBS })
   const people = await addSeekers(db, PEOPLE)
   await close()

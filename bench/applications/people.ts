@@ -16,6 +16,16 @@ export interface Job {
   companyId: number
 }
 
+/** A data folder may have those of a run before. */
+export async function setAsideFormer(db: Db): Promise<void> {
+  for (const table of ['companies', 'jobs'])
+    await sql`update ${sql.table(table)} set source_ref = 'former ' || id where source = 'test'`.execute(db)
+  await sql`delete from sessions using accounts a where a.id = account_id and a.email like '%@people.test'`.execute(
+    db,
+  )
+  await sql`update accounts set email = id || '@former.test' where email like '%@people.test'`.execute(db)
+}
+
 /** The jobs that are applied to, with a recruiter for each company. */
 export async function addJobs(
   db: Db,
