@@ -57,7 +57,11 @@ async function printSteps(): Promise<void> {
   const groups: (readonly [string, Answer[]])[] = []
   for (const [place, variation] of VARIATIONS.entries()) {
     const ask = asks[place]
-    if (ask !== undefined) groups.push([WITHOUT[variation], await answersTo(ask)])
+    if (ask === undefined) continue
+    const answers = await answersTo(ask)
+    if (variation === 'full') print(answers)
+    groups.push([WITHOUT[variation], answers])
   }
+  console.log()
   console.log(realTable('search', groups, readGrades(set)))
 }

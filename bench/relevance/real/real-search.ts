@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { createCompanyDirectory } from '#features/companies/server/company-directory.ts'
 import { searchJobs } from '#features/search/contract.ts'
+import { buildQuery } from '#features/search/server/build-query.ts'
 import { indexSettings } from '#features/search/server/index-settings.ts'
 import { jobDocument } from '#features/search/server/job-document.ts'
+import { findNearby } from '#features/search/server/nearby/find-nearby.ts'
 import { readLiveJobs } from '#features/search/server/queries.ts'
 import { searchAsRead } from '#features/search/server/read-query/search-as-read.ts'
 import { languagesRead } from '#i18n/languages-read.ts'
@@ -19,6 +21,8 @@ export interface Answer {
   found: readonly string[]
   /** How many of these are matches; the others, which come after them, are only similar. */
   matches: number
+  /** Where nothing is found: the jobs of a wider search that are shown instead. */
+  nearby: readonly string[]
 }
 
 export const DEPTH = 10
@@ -52,12 +56,24 @@ export async function realSearches(archive: string, indexes: readonly JobIndex[]
 function askerOf(services: Parameters<typeof searchAsRead>[0], refs: ReadonlyMap<number, string>): AskReal {
   return async (query) => {
     const { language, country } = query
-    const request = searchJobs.request.parse({ query: query.query, country, size: DEPTH })
+    const request = searchJobs.request.parse({ query: query.query, country, size: DEPTH, close_only: '1' })
     const viewer = { role: 'visitor', language, country, address: '' } as const
     const person = { ...UNKNOWN_PERSON, languages: languagesRead(viewer) }
-    const { found } = await searchAsRead(services, request, viewer, { now: SECONDS, person })
-    const hits = found.hits.map(({ id }) => refs.get(id) ?? '')
-    return { query, found: hits, matches: Math.min(found.total, hits.length) }
+    const ranking = { now: SECONDS, person }
+    const asRead = await searchAsRead(services, request, viewer, ranking)
+    const nearby = await findNearby(asRead, {
+      queryOf: (wider) => buildQuery(wider, viewer, ranking),
+      search: services.jobSearch.search,
+      most: DEPTH,
+    })
+    const refsOf = (hits: readonly { id: number }[]) => hits.map(({ id }) => refs.get(id) ?? '')
+    const found = refsOf(asRead.found.hits)
+    return {
+      query,
+      found,
+      matches: Math.min(asRead.found.total, found.length),
+      nearby: refsOf(nearby?.hits ?? []),
+    }
   }
 }
 

@@ -13,6 +13,7 @@ import {
   suggestLocationsCall,
 } from './calls.ts'
 import { countedFields, facetFields, languageTags } from './contract/filter-fields.ts'
+import { nearbyJobs } from './contract/nearby-jobs.ts'
 import { readWords } from './contract/read-words.ts'
 
 /** The filters under their names in the API. */
@@ -50,6 +51,11 @@ const searchRequest = jobFilters.extend({
   literal: flag(),
   /** Whether to return for each job the reasons why it matches the query. */
   why: flag(),
+  /**
+   * Whether, if nothing is found, to look for jobs of a wider search: around the places, in the place that contains them
+   * or its country, without the level, the job type or the arrangement.
+   */
+  nearby: flag(),
   page: wholeNumber(1, MAX_PAGE),
   size: wholeNumber(1, MAX_PAGE_SIZE),
   source: z.string().max(50).optional(),
@@ -140,6 +146,8 @@ const searchResponse = z.object({
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   /** For an empty result: which filter to remove, and how many jobs there would be; best first. */
   droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),
+  /** Jobs of the smallest wider search that finds some; null if they were not requested, or nothing is near. */
+  nearby: nearbyJobs.nullable(),
 })
 
 export type JobSearchRequest = z.output<typeof searchRequest>

@@ -15,8 +15,10 @@ import type { CompanyDirectory } from '../../companies/server/door.ts'
 import { listJobCards, reasonsFor } from '../../jobs/server/door.ts'
 import type { JobSearchRequest, JobSearchResponse } from '../contract.ts'
 import { apiName } from './api-name.ts'
-import { payCurrency, sortCode } from './build-query.ts'
+import { buildQuery, payCurrency, sortCode } from './build-query.ts'
 import { nameFacets } from './name-facets.ts'
+import { findNearby } from './nearby/find-nearby.ts'
+import { presentNearby } from './nearby/present-nearby.ts'
 import { pageCount } from './paging.ts'
 import { companyNames } from './queries.ts'
 import { searchAsRead } from './read-query/search-as-read.ts'
@@ -31,7 +33,10 @@ export interface SearchServices {
   personSources: readonly PersonSource[]
 }
 
-/** A page of jobs with the counts of all filters; if the total is 0, it names the filters to remove. */
+/**
+ * A page of jobs with the counts of all filters; if the total is 0, it names the filters to remove, and if nothing is
+ * found at all, it has jobs of a wider search where these are wanted.
+ */
 export async function searchJobs(
   services: SearchServices,
   requested: JobSearchRequest,
@@ -41,16 +46,14 @@ export async function searchJobs(
   refuseInvertedPay(requested, viewer)
   const now = Math.floor(clock.now().getTime() / 1000)
   const person = await personOf(services.personSources, viewer)
-  const { request, query, found, read, literal } = await searchAsRead(services, requested, viewer, {
-    now,
-    person,
-  })
+  const ranking = { now, person }
+  const { request, query, found, read, literal } = await searchAsRead(services, requested, viewer, ranking)
   if (!found.facets) throw new Error('The search did not count.')
   const pages = pageCount(found.total + found.similar, request.size)
   const mostPages = viewer.role === 'seeker' ? pages : GUEST_PAGES
   const isPersonal = sortCode(request) === 2 && request.query === '' && person.work.length > 0
   const isNamed = (id: number) => !person.hiddenCompanyIds.includes(id)
-  const [jobs, companies] = await Promise.all([
+  const [jobs, companies, nearby] = await Promise.all([
     listJobCards(
       services,
       found.hits.map((hit) => hit.id),
@@ -64,7 +67,9 @@ export async function searchJobs(
         ...request.exclude_company_ids,
       ].filter(isNamed),
     ),
+    requested.nearby ? nearbyOf() : null,
   ])
+
   return {
     query_id: queryId(requested, viewer),
     total: found.total,
@@ -94,8 +99,30 @@ export async function searchJobs(
     literal,
     corrections: found.corrections.map(({ from, to }) => ({ from, to })),
     droppable: droppable(found, person),
+    nearby,
+  }
+
+  async function nearbyOf(): Promise<JobSearchResponse['nearby']> {
+    const near = await findNearby(
+      { request, query, found },
+      {
+        queryOf: (wider) => buildQuery(wider, viewer, ranking),
+        search: (asked) => services.jobSearch.search(asked),
+        most: NEARBY_SHOWN,
+      },
+    )
+    if (near === null) return null
+    const cards = await listJobCards(
+      services,
+      near.hits.map(({ id }) => id),
+      viewer,
+    )
+    return presentNearby(near, { requested, request, read }, cards, viewer.language)
   }
 }
+
+/** Whoever wants more of them goes to the wider search. */
+const NEARBY_SHOWN = 10
 
 /** The similar hits come after the matches; a job that was closed meanwhile has no card. */
 function firstSimilar(

@@ -9,6 +9,7 @@ import type { Found } from './found-shown.ts'
 const FOUND: Found = {
   similar: 0,
   distant: 0,
+  nearby: null,
   similar_from: 0,
   is_personal: false,
   more_for_members: false,

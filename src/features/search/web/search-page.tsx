@@ -145,7 +145,10 @@ export function SearchPage(props: SearchPageProps) {
           <WordsRead {...{ found, address, country }} />
           <Notices found={found} address={address} />
           {isEmpty ? (
-            <NoResults {...{ scope, found, address, countryName }} alert={<AlertLink {...alert} isWide />} />
+            <NoResults
+              {...{ scope, found, address, country, countryName, now }}
+              alert={<AlertLink {...alert} isWide />}
+            />
           ) : (
             <>
               {found.total === 0 && (

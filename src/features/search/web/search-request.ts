@@ -21,6 +21,7 @@ export function searchRequest(
     exact: address.get('exact') ?? '',
     close_only: address.has('distant') ? '' : '1',
     why: '1',
+    nearby: '1',
     sort: address.get('sort') ?? '',
     page: address.get('page') ?? '',
     size: address.get('size') ?? '',

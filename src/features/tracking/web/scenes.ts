@@ -29,7 +29,7 @@ const SCENES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     remote: 'home_remote',
     web3: 'home_web3',
   },
-  search: { similar: 'search_similar' },
+  search: { similar: 'search_similar', nearby: 'search_nearby' },
   job_detail: { similar: 'job_detail_similar', company: 'job_detail_company' },
   company: { jobs: 'company_jobs', remote: 'company_remote_jobs' },
   my_jobs: { saved: 'my_jobs_saved', viewed: 'my_jobs_viewed' },

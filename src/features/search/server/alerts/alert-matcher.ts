@@ -71,4 +71,5 @@ const requestFor = (search: Alert['search']): JobSearchRequest => ({
   exact: false,
   close_only: true,
   why: true,
+  nearby: false,
 })

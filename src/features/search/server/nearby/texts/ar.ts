@@ -1,0 +1,17 @@
+import type { TranslationOf } from '#i18n/text.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: TranslationOf<typeof en> = {
+  'nearby.within':
+    'لا نتائج في {place}. ضمن {km} كم: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+  'nearby.in':
+    'لا نتائج في {place}. في {wider}: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+  'nearby.without':
+    'لا نتائج بشرط «{name}». من دون هذا الشرط: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+  'nearby.in_without':
+    'لا نتائج في {place} بشرط «{name}». في {wider} من دون هذا الشرط: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+  'nearby.similar':
+    'لا نتائج في {place}. في {wider}: {count, plural, zero {لا وظائف مشابهة} one {وظيفة مشابهة واحدة} two {وظيفتان مشابهتان} few {# وظائف مشابهة} many {# وظيفة مشابهة} other {# وظيفة مشابهة}}',
+  'nearby.distant':
+    'لا نتائج قريبة. الأقرب إلى بحثك: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+}
