@@ -8,6 +8,7 @@ export const TITLE_SAMPLES = [
   'fresh',
   'last',
   'newest',
+  'blind',
 ] as const
 export type TitleSample = (typeof TITLE_SAMPLES)[number]
 
