@@ -28,9 +28,8 @@ if (!existsSync(archive)) {
   console.log(`There are no postings at ${archive}. Name the file in JOBLANE_POSTINGS.`)
 } else if (values.steps) await printSteps()
 else {
-  const [ask] = await realSearches(archive, [siteIndex()])
-  if (ask === undefined) throw new Error('There is no search.')
-  const answers = await answersTo(ask)
+  const searchOver = await realSearches(archive)
+  const answers = await answersTo(searchOver(siteIndex()))
   if (values.draw === undefined) print(answers)
   else
     for (const line of await ungradedHits(archive, answers, readGrades(set), values.draw)) console.log(line)
@@ -52,15 +51,12 @@ function print(answers: readonly Answer[]): void {
 }
 
 async function printSteps(): Promise<void> {
-  const indexes = await Promise.all(VARIATIONS.map(async (each) => (await emptyIndexes(each, SECONDS))()))
-  const asks = await realSearches(archive, indexes)
+  const searchOver = await realSearches(archive)
+  print(await answersTo(searchOver(siteIndex())))
   const groups: (readonly [string, Answer[]])[] = []
-  for (const [place, variation] of VARIATIONS.entries()) {
-    const ask = asks[place]
-    if (ask === undefined) continue
-    const answers = await answersTo(ask)
-    if (variation === 'full') print(answers)
-    groups.push([WITHOUT[variation], answers])
+  for (const variation of VARIATIONS) {
+    const emptyIndex = await emptyIndexes(variation, SECONDS)
+    groups.push([WITHOUT[variation], await answersTo(searchOver(emptyIndex()))])
   }
   console.log()
   console.log(realTable('search', groups, readGrades(set)))

@@ -10,6 +10,7 @@ import { searchAsRead } from '#features/search/server/read-query/search-as-read.
 import { languagesRead } from '#i18n/languages-read.ts'
 import { JobIndex } from '#job-index/job-index.ts'
 import { namesInText } from '#job-index/names-in-text.ts'
+import type { JobDocument } from '#job-index/types.ts'
 import type { Db } from '#platform/db/database.ts'
 import { UNKNOWN_PERSON } from '#platform/search/person.ts'
 import { ARCHIVE_NOW, readImported } from '../../import-archive.ts'
@@ -32,25 +33,29 @@ export type AskReal = (query: RealQuery) => Promise<Answer>
 /** The index of the site, empty. */
 export const siteIndex = (): JobIndex => new JobIndex({ ...indexSettings(), now: () => SECONDS })
 
-/** Imports the archive as the site imports a feed, and puts what the site would show into each of these indexes. */
-export async function realSearches(archive: string, indexes: readonly JobIndex[]): Promise<AskReal[]> {
+/**
+ * Imports the archive as the site imports a feed. Returns a function that puts what the site would show into an empty
+ * index, and asks that.
+ */
+export async function realSearches(archive: string): Promise<(index: JobIndex) => AskReal> {
   const { concepts } = indexSettings()
-  const { refs, companies } = await readImported(archive, async (db) => {
-    for (const index of indexes) await fill(index, db)
+  const { documents, refs, companies } = await readImported(archive, async (db) => {
+    const documents = await liveDocuments(db)
     const { rows } = await sql<{ id: number; ref: string }>`select id, source_ref as ref from jobs`.execute(
       db,
     )
     const companies = await createCompanyDirectory(db, { now: () => ARCHIVE_NOW }).fresh()
-    return { refs: new Map(rows.map(({ id, ref }) => [id, ref])), companies }
+    return { documents, refs: new Map(rows.map(({ id, ref }) => [id, ref])), companies }
   })
-  return indexes.map((index) => {
+  return (index) => {
+    index.apply({ upserts: documents, removals: [] })
     while (index.merge());
     const jobSearch = {
       search: async (query: Parameters<JobIndex['search']>[0]) => index.search(query),
       namesIn: async (text: string, language: string) => namesInText(text, language, concepts),
     }
     return askerOf({ jobSearch, directory: { fresh: async () => companies } }, refs)
-  })
+  }
 }
 
 function askerOf(services: Parameters<typeof searchAsRead>[0], refs: ReadonlyMap<number, string>): AskReal {
@@ -61,7 +66,7 @@ function askerOf(services: Parameters<typeof searchAsRead>[0], refs: ReadonlyMap
     const person = { ...UNKNOWN_PERSON, languages: languagesRead(viewer) }
     const ranking = { now: SECONDS, person }
     const asRead = await searchAsRead(services, request, viewer, ranking)
-    const nearby = await findNearby(asRead, {
+    const nearby = await findNearby(asRead.unmet ?? asRead, {
       queryOf: (wider) => buildQuery(wider, viewer, ranking),
       search: services.jobSearch.search,
       most: DEPTH,
@@ -80,12 +85,13 @@ function askerOf(services: Parameters<typeof searchAsRead>[0], refs: ReadonlyMap
 export const SECONDS = ARCHIVE_NOW.getTime() / 1000
 const ROWS = 1000
 
-async function fill(index: JobIndex, db: Db): Promise<void> {
+async function liveDocuments(db: Db): Promise<JobDocument[]> {
+  const documents: JobDocument[] = []
   let last = 0
   for (;;) {
     const rows = await readLiveJobs(db, last, ROWS)
-    index.apply({ upserts: rows.map(jobDocument), removals: [] })
+    documents.push(...rows.map(jobDocument))
     last = rows.at(-1)?.id ?? last
-    if (rows.length < ROWS) return
+    if (rows.length < ROWS) return documents
   }
 }

@@ -146,7 +146,10 @@ const searchResponse = z.object({
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
   /** For an empty result: which filter to remove, and how many jobs there would be; best first. */
   droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),
-  /** Jobs of the smallest wider search that finds some; null if they were not requested, or nothing is near. */
+  /**
+   * Jobs of the smallest wider search that finds some, if nothing fits what was asked; null if they were not requested,
+   * or nothing is near.
+   */
   nearby: nearbyJobs.nullable(),
 })
 

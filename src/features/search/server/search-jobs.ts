@@ -47,7 +47,8 @@ export async function searchJobs(
   const now = Math.floor(clock.now().getTime() / 1000)
   const person = await personOf(services.personSources, viewer)
   const ranking = { now, person }
-  const { request, query, found, read, literal } = await searchAsRead(services, requested, viewer, ranking)
+  const asRead = await searchAsRead(services, requested, viewer, ranking)
+  const { request, query, found, read, literal } = asRead
   if (!found.facets) throw new Error('The search did not count.')
   const pages = pageCount(found.total + found.similar, request.size)
   const mostPages = viewer.role === 'seeker' ? pages : GUEST_PAGES
@@ -103,21 +104,17 @@ export async function searchJobs(
   }
 
   async function nearbyOf(): Promise<JobSearchResponse['nearby']> {
-    const near = await findNearby(
-      { request, query, found },
-      {
-        queryOf: (wider) => buildQuery(wider, viewer, ranking),
-        search: (asked) => services.jobSearch.search(asked),
-        most: NEARBY_SHOWN,
-      },
-    )
-    if (near === null) return null
-    const cards = await listJobCards(
-      services,
-      near.hits.map(({ id }) => id),
-      viewer,
-    )
-    return presentNearby(near, { requested, request, read }, cards, viewer.language)
+    const fruitless = asRead.unmet ?? asRead
+    const near = await findNearby(fruitless, {
+      queryOf: (wider) => buildQuery(wider, viewer, ranking),
+      search: (asked) => services.jobSearch.search(asked),
+      most: NEARBY_SHOWN,
+    })
+    const shown = new Set(found.hits.map(({ id }) => id))
+    const others = (near?.hits ?? []).map(({ id }) => id).filter((id) => !shown.has(id))
+    if (near === null || others.length === 0) return null
+    const cards = await listJobCards(services, others, viewer)
+    return presentNearby(near, { ...fruitless, requested }, cards, viewer.language)
   }
 }
 

@@ -1,4 +1,5 @@
 import { LinkButton } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { JobCard } from '../../jobs/web/door.tsx'
 import type { NearbyJobs as Nearby } from '../contract/nearby-jobs.ts'
 import type { Found } from './found-shown.ts'
@@ -10,13 +11,13 @@ interface NearbyJobsProps {
   nearby: Nearby
   found: Found
   address: URLSearchParams
-  /** Of the visitor. */
-  country: string | null
   now: number
+  /** Beside a chosen job. */
+  isNarrow?: boolean
 }
 
-/** Where nothing was found: jobs of a wider search, under a heading that says how it was widened. */
-export function NearbyJobs({ nearby, found, address, country, now }: NearbyJobsProps) {
+/** Where nothing was found, or nothing but the words as typed: jobs of a wider search, under a heading that says how it was widened. */
+export function NearbyJobs({ nearby, found, address, now, isNarrow = false }: NearbyJobsProps) {
   const t = useText()
   return (
     <section aria-labelledby="nearby">
@@ -26,7 +27,7 @@ export function NearbyJobs({ nearby, found, address, country, now }: NearbyJobsP
       <ul
         data-query={found.query_id}
         data-sub-page="nearby"
-        className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3"
+        className={classNames('grid grid-cols-1 gap-2.5', !isNarrow && 'sm:grid-cols-2 xl:grid-cols-3')}
       >
         {nearby.jobs.map((job) => (
           <li key={job.id}>
@@ -36,7 +37,7 @@ export function NearbyJobs({ nearby, found, address, country, now }: NearbyJobsP
       </ul>
       {nearby.total > nearby.jobs.length && (
         <p className="mt-4 text-center">
-          <LinkButton to={queryString(addressOf(nearby.request, address, country)) || '?'} rel="nofollow">
+          <LinkButton to={queryString(addressOf(nearby.request, address)) || '?'} rel="nofollow">
             {t('find.show_jobs', { count: nearby.total })}
           </LinkButton>
         </p>
@@ -49,11 +50,10 @@ export function NearbyJobs({ nearby, found, address, country, now }: NearbyJobsP
 function addressOf(
   { query, country, close_only, ...filters }: Nearby['request'],
   address: URLSearchParams,
-  ownCountry: string | null,
 ): URLSearchParams {
   const parameters: [string, string][] = [
     ['query', query],
-    ['country', country === (ownCountry ?? '') ? (address.get('country') ?? '') : country],
+    ['country', country === '' ? 'all' : country],
     ['distant', close_only ? '' : '1'],
     ...Object.entries(filters).map(([api, value]): [string, string] => [
       addressName(api) ?? api,

@@ -11,13 +11,11 @@ import { useText } from './texts.ts'
 interface NoResultsProps extends FewerFiltersProps {
   /** Waits for jobs that do not exist yet. */
   alert: ReactNode
-  /** Of the visitor. */
-  country: string | null
   now: number
 }
 
 /** Names the filter that emptied the list, and removes it with one tap; below are jobs that come near. */
-export function NoResults({ alert, country, now, ...props }: NoResultsProps) {
+export function NoResults({ alert, now, ...props }: NoResultsProps) {
   const t = useText()
   const { droppable, nearby } = props.found
   const isOnlyWay = droppable.length === 0
@@ -38,7 +36,7 @@ export function NoResults({ alert, country, now, ...props }: NoResultsProps) {
         </LinkButton>
         {alert}
       </EmptyState>
-      {nearby !== null && <NearbyJobs {...{ ...props, nearby, country, now }} />}
+      {nearby !== null && <NearbyJobs {...{ ...props, nearby, now }} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { Found } from './found-shown.ts'
 import { JobList } from './job-list.tsx'
 import { hasFilters, onPage, queryString } from './search-address.ts'
 import { ShortcutsButton } from './shortcuts-button.tsx'
-import { useText } from './texts.ts'
 
 // Its links work without a script.
 const Pagination = later(
@@ -11,14 +10,9 @@ const Pagination = later(
   ({ Pagination }) => Pagination,
 )
 
-const MoreForMembers = later(
-  () => import('./more-for-members.tsx'),
-  ({ MoreForMembers }) => MoreForMembers,
-)
-
-const DistantLink = later(
-  () => import('./distant-link.tsx'),
-  ({ DistantLink }) => DistantLink,
+const ListEnd = later(
+  () => import('./list-end.tsx'),
+  ({ ListEnd }) => ListEnd,
 )
 
 interface ResultsProps {
@@ -30,7 +24,6 @@ interface ResultsProps {
 }
 
 export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps) {
-  const t = useText()
   return (
     <>
       <JobList {...{ found, address, now, chosenJob, onOpen }} hasFilters={hasFilters(address)} />
@@ -40,17 +33,7 @@ export function Results({ found, address, now, chosenJob, onOpen }: ResultsProps
           pageCount={found.pages}
           to={(page) => queryString(onPage(address, page)) || '?'}
         />
-        {found.page === found.pages && found.distant > 0 && (
-          <p className="mt-3 text-center">
-            <DistantLink found={found} address={address} />
-          </p>
-        )}
-        {found.page === found.pages &&
-          (found.more_for_members ? (
-            <MoreForMembers address={address} page={found.page + 1} />
-          ) : (
-            <p className="mt-3 text-center text-muted">{t('find.end')}</p>
-          ))}
+        {found.page === found.pages && <ListEnd {...{ found, address, now }} />}
         <ShortcutsButton />
       </div>
     </>

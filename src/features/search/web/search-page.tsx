@@ -146,7 +146,7 @@ export function SearchPage(props: SearchPageProps) {
           <Notices found={found} address={address} />
           {isEmpty ? (
             <NoResults
-              {...{ scope, found, address, country, countryName, now }}
+              {...{ scope, found, address, countryName, now }}
               alert={<AlertLink {...alert} isWide />}
             />
           ) : (

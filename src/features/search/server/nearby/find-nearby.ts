@@ -59,8 +59,13 @@ export async function findNearby(
   }
   if (found.distant === 0) return null
   const { similar, hits } = await ask(request, { closeOnly: false })
-  return { step: { request, place: null, without: [] }, kind: 'distant', total: similar, hits }
+  const nearest = hits.filter(({ score }) => score >= LEAST_DISTANT)
+  if (nearest.length === 0) return null
+  return { step: { request, place: null, without: [] }, kind: 'distant', total: similar, hits: nearest }
 }
+
+/** Of those below one in ten was good, of the others one in three (bench/relevance/real/tuning). */
+const LEAST_DISTANT = 0.4
 
 const isWholeCountry = ({ place, without }: WiderStep): boolean =>
   place !== null && 'country' in place && without.length === 0

@@ -18,6 +18,8 @@ const site = await testSite({
     await add('Welder', { location_id: PERAK })
     await add('Registered Nurse', { location_id: KUALA_LUMPUR, job_type_id: FULL_TIME })
     await add('Receptionist', { location_id: IPOH, job_type_id: FULL_TIME })
+    await add('Cashier, Ipoh style', { location_id: KUALA_LUMPUR })
+    await add('Cashier', { location_id: KUALA_LUMPUR })
     await add('Truck Driver', { location_id: KUALA_LUMPUR, job_type_id: PART_TIME })
   },
 })
@@ -95,6 +97,14 @@ test('who finds something, or does not ask, gets no other jobs', async () => {
     searchJobs.response,
   )
   expect(unasked.nearby).toBeNull()
+})
+
+test('below jobs that have the words as typed stand those near the reading, none of them twice', async () => {
+  const found = await search('cashier ipoh')
+  expect(found).toMatchObject({ total: 1, similar: 0, literal: 'fallback' })
+  expect(found.nearby?.title).toBe('Nothing found in Ipoh. 2 jobs in Malaysia:')
+  expect(found.nearby?.jobs.map(({ title }) => title)).toEqual(['Cashier'])
+  expect(found.nearby?.request).toMatchObject({ query: 'cashier', job_locations: [] })
 })
 
 test('the heading is in the language of the visitor', async () => {

@@ -92,6 +92,14 @@ test('a query is searched word for word on request, and where its reading finds 
   expect(filtersOf(fallback)).toEqual([{ filter: 'job_types', ids: [2], status: 'left_out' }])
 })
 
+test('word for word, no job is shown that is only similar: it need not have the job type', async () => {
+  expect(await searchWithSimilar('mason part time')).toMatchObject({
+    total: 1,
+    similar: 0,
+    literal: 'fallback',
+  })
+})
+
 test('where no job has all of it, what most postings do not state is left out', async () => {
   const found = await search('welder manila no experience')
   expect(titles(found)).toEqual(['Welder'])

@@ -18,6 +18,8 @@ export interface FoundAsRead<Found = JobSearchHits> {
   found: Found
   read: JobSearchResponse['read']
   literal: JobSearchResponse['literal']
+  /** If the query is searched word for word because nothing fits its reading: the search for that reading. */
+  unmet: FoundAsRead<Found> | null
 }
 
 /** What decides how a query is searched in the end. */
@@ -76,7 +78,8 @@ export async function readRequest(
 
 /**
  * Searches for what was read. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand says;
- * then the query is searched word for word. Where no job has all the words either, similar jobs that have what was read
+ * then the query is searched word for word, for matches alone: jobs that are similar to the words need not be at the
+ * place, nor of the job type. Where no job has all the words either, similar jobs that have what was read
  * come before jobs that lack a part of it. Where there are none, one filter is left out of those that few postings
  * state. A place, a job type or remote work is never left out: whoever asks for it is not served by other jobs, and the
  * answer names how many there are without.
@@ -96,14 +99,14 @@ export async function searchReading<Found extends Deciding>(
   }
   if (reading === null) {
     const isRequested = request.literal && request.query !== ''
-    return { ...(await searched(request)), read: [], literal: isRequested ? 'requested' : 'off' }
+    return { ...(await searched(request)), read: [], literal: isRequested ? 'requested' : 'off', unmet: null }
   }
   const language = isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE
   const presented = (statuses: AppliedReading['statuses']) =>
     presentReading(reading, statuses, request.country, language)
   const without = async (...leftOut: readonly ReadTerm['filter'][]): Promise<FoundAsRead<Found>> => {
     const { request: asked, statuses } = applyReading(request, reading, leftOut)
-    return { ...(await searched(asked)), read: presented(statuses), literal: 'off' }
+    return { ...(await searched(asked)), read: presented(statuses), literal: 'off', unmet: null }
   }
   const all = await without()
   if (all.found.total > 0) return all
@@ -113,9 +116,10 @@ export async function searchReading<Found extends Deciding>(
     if (wanted.found.total > 0) return wanted
   }
   const literal: FoundAsRead<Found> = {
-    ...(await searched(request)),
+    ...(await searched({ ...request, exact: true })),
     read: presented([]),
     literal: 'fallback',
+    unmet: all,
   }
   if (literal.found.total > 0) return literal
   if (all.found.similar > 0) return all
