@@ -14,10 +14,14 @@ export const LOOKS = [
 
 export type Look = (typeof LOOKS)[number]
 
-/** Nothing that axe knows of is in anyone’s way. The page keeps its look. */
-export async function expectAccessible(page: Page, look: Look, part?: string): Promise<void> {
+/** Nothing is in anyone’s way. The page keeps its look. */
+export async function expectAccessible(
+  page: Page,
+  look: Look,
+  ...where: [part?: string, options?: { isByGrid: boolean }]
+): Promise<void> {
   await show(page, look)
-  const found = await accessibilityViolations(page, part)
+  const found = await accessibilityViolations(page, ...where)
   expect.soft([page.url(), look, found]).toEqual([page.url(), look, []])
 }
 
