@@ -158,12 +158,17 @@ const encode = (value: unknown): string => encodeURIComponent(String(value).toWe
  * refused before. From the issues on, all contracts share the lines that answer; only what decides on them is a
  * contract's own, and it decides here as there. Most hostile values are refused as something else was.
  */
-export function createRefusedBefore(): (contract: Contract, fields: Fields) => boolean {
+export function createRefusedBefore({
+  isTakenOnce = false,
+}: {
+  /** Whether all values that a contract takes are alike, as those of a field that is not its own. */
+  isTakenOnce?: boolean
+} = {}): (contract: Contract, fields: Fields) => boolean {
   const known = new Set<string>()
   return (contract, fields) => {
     const parsed = contract.request.safeParse(asItArrives(contract, fields), { error: fieldWording('en') })
-    if (parsed.success) return false
-    const issues = parsed.error.issues.map(({ code, path, message }) => [code, path, message])
+    if (parsed.success && !isTakenOnce) return false
+    const issues = parsed.error?.issues.map(({ code, path, message }) => [code, path, message]) ?? []
     const refusal = JSON.stringify([contract.name, issues])
     const isKnown = known.has(refusal)
     known.add(refusal)
