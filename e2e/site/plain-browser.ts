@@ -14,6 +14,8 @@ export interface PlainBrowser {
   follow(name: string): Promise<void>
   /** Types into the field with this label, or ticks it. */
   fill(label: string | RegExp, text: string | true): void
+  /** The same with the first field of this name in the content, for pages in any language. */
+  answer(name: string, text: string | true): void
   /** Sends the form of the button with this name. */
   press(name: string): Promise<void>
 }
@@ -39,6 +41,7 @@ export function plainBrowser(request: APIRequestContext, origin = ''): PlainBrow
     open: (address) => show(new URL(address, url).href),
     follow: (name) => show(new URL(attributeOf(onlyNamed(page, LINKS, name), 'href') ?? '', url).href),
     fill: (label, text) => void typed.set(fieldLabelled(page, label), text),
+    answer: (name, text) => void typed.set(fieldNamed(page, name), text),
     async press(name) {
       const button = onlyNamed(page, BUTTONS, name)
       const form = ancestorOf(button, 'form')
@@ -83,6 +86,15 @@ function fieldLabelled(page: Element, label: string | RegExp): Element {
   if (!field) throw new Error(`There is no field ${label} in: ${named(page, 'body').map(lineIn).join()}`)
   return field
 }
+
+function fieldNamed(page: Element, name: string): Element {
+  const fields = named(page, 'main').flatMap((main) => elementsIn(main, FIELDS))
+  const field = fields.find((each) => attributeOf(each, 'name') === name && !isHidden(each))
+  if (!field) throw new Error(`There is no ${name} in: ${named(page, 'body').map(lineIn).join()}`)
+  return field
+}
+
+const isHidden = (field: Element): boolean => attributeOf(field, 'type') === 'hidden'
 
 /** What a form sends, but for its buttons. */
 const pairsOf = (form: Element, typed: ReadonlyMap<Element, string | true>): [string, string][] =>
