@@ -35,6 +35,12 @@ const BADLY_ENCODED = [
   '=',
 ]
 
+/** As such a field arrives, when it has been decoded. */
+const BADLY_DECODED = {
+  'percent signs that encode nothing': '%E0%A4%A %zz %',
+  'signs that were no text': 'a\ufffdb\ufffd',
+}
+
 const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { 'accept-language': 'x'.repeat(10_000) },
   { 'accept-language': 'zz-'.repeat(3000) },
@@ -65,7 +71,7 @@ describe.each(site.contracts)('$name', (contract) => {
 
   test.each(fields)('bears anything as its %s', async (field) => {
     const wasRefusedBefore = createRefusedBefore({ isTakenOnce: !own.includes(field) })
-    for (const [title, value] of Object.entries(HOSTILE)) {
+    for (const [title, value] of Object.entries({ ...HOSTILE, ...BADLY_DECODED })) {
       const request = { ...good, [field]: value }
       if (!wasRefusedBefore(contract, request)) await expectAnswerOrRefusal(contract, request, title)
     }
@@ -117,7 +123,7 @@ describe.each(site.contracts)('$name', (contract) => {
 
 /**
  * Each field of a path, which the router decodes by its route, and one of those that all queries are decoded by. What a
- * contract makes of decoded texts, each of its fields shows with `HOSTILE`.
+ * contract makes of decoded texts, each of its fields shows with `BADLY_DECODED`.
  */
 function encodedIn(contract: Contract, fields: readonly string[]): string[] {
   const inPath = namesInPath(contract)
