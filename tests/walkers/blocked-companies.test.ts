@@ -8,7 +8,7 @@ import { tokenOf } from '#features/job-alerts/server/alert-token.ts'
 import { type Contract, isAnsweredAt } from '#shared/contract.ts'
 import { addCompany, addJob } from '../builders/jobs.ts'
 import { testSite } from '../site/test-site.ts'
-import { addressOf, bodyOf, type Fields, fieldNames, requiredNames } from './walked-site.ts'
+import { addressOf, bodyOf, type Fields, requestsOf } from './walked-site.ts'
 
 /**
  * A seeker has blocked a company: every call is asked as the seeker and as a recruiter of the company, with the ids of the
@@ -291,17 +291,4 @@ async function namesOf(
     }
   }
   return [...names]
-}
-
-/** The least request, and one for each value of each field with every required one. */
-function requestsOf(contract: Contract, values: Readonly<Record<string, readonly unknown[]>>): Fields[] {
-  const names = fieldNames(contract).filter((name) => name in values)
-  const first = (name: string) => values[name]?.[0]
-  const least = Object.fromEntries(
-    requiredNames(contract)
-      .filter((name) => name in values)
-      .map((name) => [name, first(name)]),
-  )
-  const each = names.flatMap((name) => (values[name] ?? []).map((value) => ({ ...least, [name]: value })))
-  return [...new Map([least, ...each].map((fields) => [JSON.stringify(fields), fields])).values()]
 }

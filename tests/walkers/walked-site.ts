@@ -137,6 +137,22 @@ export function fieldNames(contract: Contract): string[] {
 
 const FIELD_NAMES = new WeakMap<Contract, string[]>()
 
+/** The least request, and one for each value of each field with every required one. */
+export function requestsOf(
+  contract: Contract,
+  values: Readonly<Record<string, readonly unknown[]>>,
+): Fields[] {
+  const names = fieldNames(contract).filter((name) => name in values)
+  const first = (name: string) => values[name]?.[0]
+  const least = Object.fromEntries(
+    requiredNames(contract)
+      .filter((name) => name in values)
+      .map((name) => [name, first(name)]),
+  )
+  const each = names.flatMap((name) => (values[name] ?? []).map((value) => ({ ...least, [name]: value })))
+  return [...new Map([least, ...each].map((fields) => [JSON.stringify(fields), fields])).values()]
+}
+
 /** Path and, for a GET, query. A list is a repeated parameter. */
 export function addressOf(contract: Contract, fields: Fields): string {
   const inPath = namesInPath(contract)

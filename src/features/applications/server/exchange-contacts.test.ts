@@ -84,6 +84,47 @@ test('a refusal holds until the side that refused asks itself, and a request can
   })
 })
 
+test('each answer to an exchange that shows a recruiter the contacts is a line in the ledger of the seeker', async () => {
+  const { mai, rita, id } = await inContact()
+  const anHourLater = () => {
+    now = new Date(now.getTime() + 3_700_000)
+  }
+  const newest = async () => {
+    const [view] = Object((await mai.call('GET', 'jobseeker/profile-views')).data).views
+    return view
+  }
+  const answered = async (answer: string) => {
+    anHourLater()
+    const { code, data } = await rita.exchange(id, answer)
+    return { code, hasContacts: JSON.stringify(data ?? null).includes(mai.email ?? '-') }
+  }
+  const line = () => ({
+    ...{ company: { name: 'Kites of Laguna' }, saw_name: true, saw_contacts: true },
+    viewed_at: now.toISOString(),
+  })
+  const opened = line()
+  // Before the employer has replied there is no answer, and so no line.
+  expect(await answered('agree')).toEqual({ code: 41148, hasContacts: false })
+  expect(await newest()).toMatchObject(opened)
+  await rita.move(id, 'reply')
+  for (const answer of ['agree', 'refuse', 'agree']) {
+    expect(await answered(answer)).toEqual({ code: 0, hasContacts: true })
+    expect(await newest()).toMatchObject(line())
+  }
+  const seen = line()
+  anHourLater()
+  // The answer to the seeker shows the recruiter to them, and nobody else sees anything.
+  expect((await mai.exchange(id, 'agree')).code).toBe(0)
+  expect((await mai.application(id)).exchange.contact).toMatchObject({ name: 'Rita Cruz' })
+  expect(await newest()).toMatchObject(seen)
+  expect(await answered('agree')).toEqual({ code: 0, hasContacts: true })
+  expect(await newest()).toMatchObject(line())
+  await mai.withdraw(id)
+  const last = line()
+  expect(await answered('agree')).toEqual({ code: 41154, hasContacts: false })
+  expect(await newest()).toMatchObject(last)
+})
+
 test('of two who ask at the same time, each agrees to the other', async () => {
   const { mai, rita, id } = await inContact()
   await rita.move(id, 'reply')
