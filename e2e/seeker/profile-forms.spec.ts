@@ -100,13 +100,37 @@ test('a preference says what is still to be answered, and the last one stays', a
   expect(saved.text).toContain('This is your only preference')
 })
 
-test('what does not exist is not found', async ({ request }) => {
+test('what was deleted elsewhere is gone here too, and what was typed into it can be saved anew', async ({
+  request,
+}) => {
   await register({ request })
   await call({ request }, '/jobseeker/skills/create', { value: 'Zendesk' })
   const id = '00000000-0000-7000-8000-000000000000'
   const gone = await send(request, '/en/profile', { section: 'skills', id, intent: 'delete' })
-  expect(gone.status).toBe(404)
+  expect([gone.status, gone.text.includes('This was changed elsewhere meanwhile')]).toEqual([200, true])
+  for (const [form, typed] of [
+    [`/en/profile?edit=skills&id=${id}`, { section: 'skills', value: 'Live chat' }],
+    [
+      `/en/profile/preferences?edit=job_preferences&id=${id}`,
+      { section: 'job_preferences', title_0: 'Live chat', arrangement_id: '3' },
+    ],
+  ] as const) {
+    const kept = await send(request, form, { ...typed, id })
+    expect.soft(kept.status).toBe(404)
+    expect.soft(kept.messages).toContain('This entry was deleted meanwhile. Save it to add it again.')
+    expect.soft(kept.text).toContain('value="Live chat"')
+  }
   expect((await send(request, '/en/profile', { section: 'nothing' })).status).toBe(404)
+})
+
+test('in the wizard, a chosen month begins a job, which then needs its title', async ({ request }) => {
+  await register({ request })
+  const path = '/en/jobseeker-complete-profile/3'
+  const chosen = { job_title: '', company_name: '', is_current: '1', started_month: '05', started_year: '' }
+  const refused = await send(request, path, chosen)
+  expect([refused.status, refused.messages]).toEqual([422, Array(2).fill('This field is required.')])
+  expect(refused.text).toMatch(/<option[^>]* selected[^>]*>May</)
+  expect((await send(request, path, { ...chosen, intent: 'never' })).status).toBe(200)
 })
 
 type Saved = [what: string, form: string, typed: Record<string, string>, ...shown: RegExp[]]
@@ -212,7 +236,7 @@ test('three preferences of each kind, with what each must say, and never none', 
   const wish = {
     ...{ section: 'job_preferences', title_0: 'Accountant', job_type_ids: '1', industry_id: '1' },
     ...{ language_ids: '1', salary_type_id: '1', salary_currency: 'PHP' },
-    ...{ salary_min: '30000', salary_max: '45000' },
+    ...{ salary_min: '30,000', salary_max: '45 000,50' },
   }
   const onSite = { ...wish, arrangement_id: '1', place: 'Manila' }
   const remote = { ...wish, arrangement_id: '3', time_zone: 'Asia/Manila' }

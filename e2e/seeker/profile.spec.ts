@@ -71,6 +71,54 @@ test.describe('on a phone', () => {
     await expect(titles(page)).toHaveText(['Reservations agent', 'Team lead'])
   })
 
+  test('what is not saved stays typed: no answer, a refusal, an entry that is gone, half a date', async ({
+    page,
+  }) => {
+    await joinWithTwoJobs(page)
+    await open(page, '/en/profile')
+    await page.getByRole('link', { name: 'Edit: Team lead' }).click()
+    const title = page.getByLabel('Job title')
+    const text = page.getByLabel('What you did')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    await title.fill('Floor lead')
+    await text.fill('short')
+    const isLost = (url: URL) => url.pathname.startsWith('/en/profile')
+    await page.route(isLost, (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
+    )
+    await save.click()
+    await expect(page.getByText('Network error, please try again later')).toBeVisible()
+    await page.unroute(isLost)
+    await save.click()
+    await expect(text).toHaveAccessibleDescription(/between 10 and 4000/)
+    await goBack(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+    // As if they had answered the browser that they leave.
+    await page.evaluate(() => dispatchEvent(new Event('edits-kept')))
+    await reload(page)
+    await expect(title).toHaveValue('Floor lead')
+    await expect(text).toHaveValue('short')
+
+    await text.fill('Answered 40 chats a day.')
+    const { data } = await (await page.request.get('/api-server/jobseeker/me')).json()
+    const [{ id }] = data.work_experiences
+    await page.request.delete(`/api-server/jobseeker/work-experiences/${id}/delete`)
+    await save.click()
+    await expect(page.getByText('This entry was deleted meanwhile')).toBeVisible()
+    await expect(title).toHaveValue('Floor lead')
+    await save.click()
+    await expect(titles(page)).toHaveText(['Reservations agent', 'Floor lead'])
+
+    await page.getByRole('link', { name: 'Edit: Basic information' }).click()
+    await page.getByLabel('Date of birth').fill('1990-04-01')
+    await page.getByLabel('Date of birth').press('Backspace')
+    await save.click()
+    await expect(page.getByLabel('Date of birth')).toBeFocused()
+    await page.getByLabel('Date of birth').fill('1990-04-02')
+    await save.click()
+    await expect(page.getByRole('region', { name: 'Basic information' })).toContainText('Apr 2, 1990')
+  })
+
   test('one section at a time: typed text is kept, and never lost without a question', async ({ page }) => {
     await joinWithTwoJobs(page)
     await open(page, '/en/profile')

@@ -1,4 +1,4 @@
-import { restoreDraft, storeDraft } from './drafts.ts'
+import { noteSaved, restoreDraft, storeDraft } from './drafts.ts'
 
 /**
  * The typed values of the forms of a profile outlive the tab: they stay on this device for a week, under the account
@@ -25,6 +25,7 @@ interface Draft {
 
 /** False: nothing differs from what is saved, or there is no room for it. */
 export function storeOnDevice(): boolean {
+  noteSaved({ withBoxes: true })
   const typed = storeDraft(TYPED) ? parsed(read(sessionStorage, TYPED)) : null
   sessionStorage.removeItem(TYPED)
   const others = draftsHere().filter(({ page }) => page !== here())

@@ -110,14 +110,30 @@ const mayBeKept = (control: Control): boolean =>
   control.autocomplete !== 'one-time-code'
 
 function typedInto(control: Control): string | boolean | null {
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    return control.checked === control.defaultChecked ? null : control.checked
-  }
-  const first =
-    control instanceof HTMLSelectElement
-      ? ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value
-      : control.defaultValue
-  return control.value === first ? null : control.value
+  const typed = currentValue(control)
+  return String(typed) === (control.dataset.saved ?? sentValue(control)) ? null : typed
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+
+const currentValue = (control: Control): string | boolean =>
+  isBox(control) ? control.checked : control.value
+
+/**
+ * Notes the values of all fields before anything is sent, as those that are saved: a refusal comes with the typed values
+ * in their place. `withBoxes`: also of boxes, which some forms save at each press.
+ */
+export function noteSaved({ withBoxes }: { withBoxes: boolean }): void {
+  for (const [, , control] of controls())
+    if (withBoxes || !isBox(control)) control.dataset.saved ??= sentValue(control) ?? ''
+}
+
+/** The value with which the page was sent. */
+function sentValue(control: Control): string | undefined {
+  if (isBox(control)) return String(control.defaultChecked)
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  return ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value
 }
 
 /** As if the visitor had typed it, so that scripts of the page are notified. */

@@ -4,8 +4,8 @@ import { createCall, deleteCall, updateCall } from './entry-calls.ts'
 import { isOn, lineOrEmpty, listId, optionalLine, optionalLines, optionalMonth } from './fields.ts'
 
 const fields = z.object({
-  /** Empty: only the level is said. */
-  school_name: lineOrEmpty(MAX_SCHOOL_NAME),
+  /** Empty or absent: only the level is said. */
+  school_name: lineOrEmpty(MAX_SCHOOL_NAME).optional(),
   /** Of the list educations. */
   education_id: listId(),
   field_of_study: optionalLine(MAX_FIELD_OF_STUDY).optional(),

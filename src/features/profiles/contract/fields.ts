@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_URL } from '#config/limits.ts'
+import { readAmount } from '#shared/read-amount.ts'
 import { idList } from '#shared/request-values.ts'
 
 /** Fields of the requests of a profile. A form sends text; an empty optional field says: none. */
@@ -51,9 +52,8 @@ export const optionalCountry = () =>
 export const optionalCurrency = () =>
   z.union([z.literal('').transform(() => null), z.null(), z.string().regex(/^[A-Z]{3}$/)])
 
-/** Major units of a currency, or none. */
-export const optionalAmount = () =>
-  z.union([z.literal('').transform(() => null), z.null(), z.coerce.number().min(0).max(1e12)])
+/** Major units of a currency, as a number or as people type it (`25,000`); or none. */
+export const optionalAmount = () => z.preprocess(amountIn, z.number().min(0).max(1e12).nullable())
 
 /** An address of the web, with or without its scheme; the use-case reads it (41248). */
 export const address = () => z.string().trim().min(1).max(MAX_URL)
@@ -73,6 +73,14 @@ export const entryId = () => z.uuid()
 function numberIn(value: unknown): unknown {
   if (value === '') return undefined
   return typeof value === 'string' ? Number(value) : value
+}
+
+function amountIn(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (value.trim() === '') return null
+  const { whole, hundredths } = readAmount(value) ?? { whole: value, hundredths: '' }
+  const amount = Number(hundredths === '' ? whole : `${whole}.${hundredths}`)
+  return Number.isNaN(amount) ? value : amount
 }
 
 function emptyToNull(text: string): string | null {

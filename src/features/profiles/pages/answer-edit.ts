@@ -6,8 +6,7 @@ import type { SentForm } from '#app/common/sign-in/read-form.ts'
 import type { Changed } from '../contract/entry-calls.ts'
 import { moveEntry, undoChange } from '../contract/profile.ts'
 import { isList, placeOf, stepOf } from '../web/profile/sections.ts'
-
-type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
+import { textsOf } from './typed-values.ts'
 
 /** What a page does with its forms. */
 interface EditCalls {
@@ -26,10 +25,11 @@ const DUPLICATES = new Set([41253, 41254])
 export async function answerEdit(
   form: SentForm<string>,
   page: string,
-  { dispatch, viewer }: PageCalls,
+  services: PageServices,
   calls: EditCalls,
   then: string | null = null,
 ) {
+  const { dispatch, viewer } = services
   const [section, id] = [form.text('section'), form.text('id') || null]
   const step = stepOf(section, id)
   try {
@@ -56,16 +56,24 @@ export async function answerEdit(
       placeOf(section, saved.id),
     )
   } catch (caught) {
-    const isElsewhere = caught instanceof Response && caught.status === 404
-    // Neither has a form in which the refusal could stand.
-    if (isElsewhere && (form.intent === 'undo' || form.intent === 'move'))
+    const isGone = caught instanceof Response && caught.status === 404
+    // None of these has a form in which the refusal could stand.
+    if (isGone && ['undo', 'move', 'delete'].includes(form.intent))
       return shown(page, { done: 'stale', in: section }, placeOf(section))
+    if (isGone && id !== null) return offerAnew(section, form, services)
     const isDuplicate =
       caught instanceof Response &&
       caught.status === 409 &&
       DUPLICATES.has((await refusalIn(caught.clone())).code)
     return refuse(step, form, caught, isDuplicate ? { values: { ...form.values, is_confirmed: '1' } } : {})
   }
+}
+
+/** The entry was deleted elsewhere while somebody changed it here: what they typed is the form of a new one. */
+function offerAnew(section: string, form: SentForm<string>, services: PageServices) {
+  const values = { ...form.values, id: '' }
+  const problem = textsOf(services)('profile.gone')
+  return data(stepTo(stepOf(section, null), form, { values, problem }), { status: 404 })
 }
 
 const shown = (page: string, query: Record<string, string>, place: string) =>

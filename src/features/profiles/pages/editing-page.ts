@@ -32,14 +32,20 @@ export function useEditing(
 /** The current month, such as `2026-11`. */
 export const currentMonth = (): string => new Date().toISOString().slice(0, 7)
 
-/** `shouldRevalidate`: the address says which form is open, and the data stay until a form was sent. */
+/**
+ * `shouldRevalidate`: the address says which form is open, and the data stay until a form was sent. An entry that is not
+ * found is gone from the page, too.
+ */
 export const staysWithoutForm = ({
   formMethod,
   currentUrl,
   nextUrl,
+  actionStatus,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean =>
-  formMethod === undefined && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+}: ShouldRevalidateFunctionArgs): boolean => {
+  if (formMethod === undefined && currentUrl.pathname === nextUrl.pathname) return false
+  return defaultShouldRevalidate || actionStatus === 404
+}
 
 const load = () => import('#app/seeker/session/device-drafts.ts')
 

@@ -8,6 +8,8 @@ import { useBlockedBack } from './use-blocked-back.ts'
 
 interface UnsavedEditsProps {
   form: RefObject<HTMLFormElement | null>
+  /** The refusal of the form: nothing of it is saved. Null: none. */
+  refusal: unknown
   /** Called when somebody leaves the edits. */
   onLeave?: () => void
   /** Called instead of the question when a link opens another form of the page (`data-opens-form`). */
@@ -15,13 +17,16 @@ interface UnsavedEditsProps {
 }
 
 /** Asks before a link, the way back, or a closed tab leaves a form with unsaved edits. */
-export function UnsavedEdits({ form, onLeave, onOtherForm }: UnsavedEditsProps) {
+export function UnsavedEdits({ form, refusal, onLeave, onOtherForm }: UnsavedEditsProps) {
   const t = useText()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<string | null>(null)
   const isEdited = useRef(false)
   const back = useBlockedBack(() => isEdited.current)
   const opensOtherForm = useEffectEvent(() => onOtherForm?.())
+  useEffect(() => {
+    if (refusal !== null) isEdited.current = true
+  }, [refusal])
   useEffect(() => {
     const watching = new AbortController()
     const { signal } = watching

@@ -1,9 +1,4 @@
-import {
-  type ClientActionFunctionArgs,
-  data,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { type ClientActionFunctionArgs, data, redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
@@ -13,9 +8,9 @@ import { useLanguage } from '#i18n/language-provider.tsx'
 import { getImport } from '../../contract/import.ts'
 import { getWizard } from '../../contract/wizard.ts'
 import { questionAt } from '../../contract/wizard-questions.ts'
-import { UNSENT } from '../../web/wizard/fields.ts'
 import { ReviewPage } from '../../web/wizard/review-page.tsx'
 import { WizardPage } from '../../web/wizard/wizard-page.tsx'
+import { sendEdit } from '../send-edit.ts'
 import { answerQuestion } from './wizard/answer-question.ts'
 import { answerReview } from './wizard/answer-review.ts'
 import { questionPage, reviewPage } from './wizard/page-data.ts'
@@ -55,24 +50,14 @@ export async function action({ request, url, params: { lang, step }, context }: 
 }
 
 /** What could not be sent stays as it was pressed and typed: “next” sends it again. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<typeof action>()
-  } catch (failure) {
-    if (failure instanceof TypeError) return UNSENT
-    throw failure
-  }
-}
-
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  actionResult !== UNSENT && defaultShouldRevalidate
+export const clientAction = (sent: ClientActionFunctionArgs) => sendEdit<typeof action>(sent)
 
 export default function CompleteProfile({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof clientAction>) {
   const language = useLanguage()
-  useDraft()
+  useDraft(actionData ?? null)
   if (loaderData.question === null) return <ReviewPage {...loaderData} />
   const suggest = suggestionsIn(language, loaderData.country)
   const key = `${loaderData.question} ${loaderData.entries.open}`

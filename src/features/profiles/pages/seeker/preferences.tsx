@@ -1,3 +1,4 @@
+import type { ClientActionFunctionArgs } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
@@ -12,6 +13,7 @@ import { answerEdit } from '../answer-edit.ts'
 import { currentMonth, staysWithoutForm, useEditing } from '../editing-page.ts'
 import { finishFirst } from '../finish-first.ts'
 import { countViewers, readCountries } from '../profile-lists.ts'
+import { sendEdit } from '../send-edit.ts'
 import { joinLists, readPlace, readTitles, TITLE_FIELDS } from '../typed-values.ts'
 
 export const headers = privateHeaders
@@ -48,15 +50,13 @@ export async function loader({ context }: LoaderArgs) {
   }
 }
 
+const LIST_FIELDS = ['job_type_ids', 'language_ids']
 const OWN_FIELDS = ['section', 'id', 'undo_id', 'place', ...TITLE_FIELDS]
 
 export async function action({ request, params: { lang }, context }: ActionArgs) {
   const calls = context.get(services)
   const { dispatch, viewer } = calls
-  const form = joinLists(await readForm(request, [createPreference], OWN_FIELDS), [
-    'job_type_ids',
-    'language_ids',
-  ])
+  const form = joinLists(await readForm(request, [createPreference], OWN_FIELDS), LIST_FIELDS)
   return answerEdit(form, `/${lang}/profile/preferences`, calls, {
     save: async (_section, id) => {
       const [{ titles, errors }, where] = await Promise.all([readTitles(form, calls), readPlace(form, calls)])
@@ -71,10 +71,12 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
   })
 }
 
+export const clientAction = (sent: ClientActionFunctionArgs) => sendEdit<typeof action>(sent, LIST_FIELDS)
+
 export default function PreferencesRoute({
   loaderData,
   actionData,
-}: PageProps<typeof loader, typeof action>) {
+}: PageProps<typeof loader, typeof clientAction>) {
   const page = useEditing(loaderData, actionData ?? null)
   return <PreferencesPage {...loaderData} page={page} />
 }

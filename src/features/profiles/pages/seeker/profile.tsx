@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { type ClientActionFunctionArgs, data } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import type { PageHandle } from '#app/common/page-handle.ts'
 import { readLists } from '#app/common/read-lists.ts'
@@ -15,6 +15,7 @@ import { currentMonth, staysWithoutForm, useEditing } from '../editing-page.ts'
 import { finishFirst } from '../finish-first.ts'
 import { countViewers, readCountries } from '../profile-lists.ts'
 import { CONTRACTS, OWN_FIELDS, SECTION_CALLS } from '../save-section.ts'
+import { sendEdit } from '../send-edit.ts'
 import { joinMonths, readPlace } from '../typed-values.ts'
 import { REVIEW, wizardPath } from './wizard/way.ts'
 
@@ -83,6 +84,8 @@ export async function action({ request, url, params: { lang }, context }: Action
   return answerEdit(form, `/${lang}/profile`, calls, edits, reviewIn(url, lang))
 }
 
+export const clientAction = (sent: ClientActionFunctionArgs) => sendEdit<typeof action>(sent)
+
 /** Whoever mends here what was read in a resume goes on to confirm it. */
 function reviewIn(url: URL, lang: string): string | null {
   const back = url.searchParams.get('back') ?? ''
@@ -90,7 +93,10 @@ function reviewIn(url: URL, lang: string): string | null {
   return back === review || back.startsWith(`${review}?`) ? back : null
 }
 
-export default function ProfileRoute({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+export default function ProfileRoute({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof clientAction>) {
   const page = useEditing(loaderData, actionData ?? null)
   const { profile, viewers, advice, currency } = loaderData
   return <ProfilePage {...{ profile, viewers, advice, currency, page }} />

@@ -59,6 +59,17 @@ test('a preference is saved whole, read alone, changed in part, and is nobody el
   expect(await other.refused('DELETE', `job-preferences/${id}/delete`)).toEqual([41240, []])
 })
 
+test('amounts are read as people type them', async () => {
+  const mai = await seeker(site)
+  await mai.change('POST', CREATE, { ...WISH, salary_min: '30,000', salary_max: '٤٥٬٠٠٠٫٥' })
+  expect((await mai.me()).job_preferences).toMatchObject([{ salary_min: 30_000, salary_max: 45_000.5 }])
+  const { body } = await mai.call('POST', CREATE, { ...WISH, salary_min: 'a lot', salary_max: '-5' })
+  expect(body.errors).toEqual({
+    salary_min: ['Please enter a number.'],
+    salary_max: ['Please enter 0 or more.'],
+  })
+})
+
 test('every required field is asked for beside it', async () => {
   const { call, refused } = await seeker(site)
   const always = ['arrangement_id', 'industry_id', 'job_type_ids', 'language_ids', 'salary_type_id', 'titles']

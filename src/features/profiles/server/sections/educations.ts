@@ -24,7 +24,7 @@ export const educations: Section<Fields, Education> = {
     refuseWrongDescription(fields.description, refusals)
     refusals.requireListed('education_id', 'educations', fields.education_id)
     return {
-      school_name: fields.school_name,
+      school_name: fields.school_name ?? '',
       education_id: fields.education_id,
       field_of_study: fields.field_of_study ?? null,
       started_on: firstDay(fields.started_on),
@@ -46,4 +46,4 @@ const keyOf = ({
   education_id,
   field_of_study,
 }: Pick<Fields, 'school_name' | 'education_id' | 'field_of_study'>) =>
-  JSON.stringify([foldText(school_name), education_id, foldText(field_of_study ?? '')])
+  JSON.stringify([foldText(school_name ?? ''), education_id, foldText(field_of_study ?? '')])

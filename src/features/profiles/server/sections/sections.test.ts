@@ -72,6 +72,14 @@ test('a job may begin and end in the same month', async () => {
   expect((await mai.call('POST', 'undo', { undo_id })).status).toBe(200)
 })
 
+test('of a school, the level is enough', async () => {
+  const mai = await seeker(site)
+  const { id } = await mai.change('POST', 'educations/create', { education_id: 6 })
+  await mai.change('PATCH', `educations/${id}/update`, { school_name: 'Laguna College' })
+  await mai.change('PATCH', `educations/${id}/update`, { education_id: 5 })
+  expect((await mai.me()).educations).toMatchObject([{ school_name: 'Laguna College', education_id: 5 }])
+})
+
 test('what breaks a rule is refused beside its field', async () => {
   const work = 'work-experiences/create'
   const school = 'educations/create'

@@ -4,7 +4,7 @@ import type { Profile } from '../../contract/profile.ts'
 import { EditingPageProvider } from '../profile/editing-page-provider.tsx'
 import { OpensForm } from '../profile/entry-links.tsx'
 import { AddIcon, EditIcon } from '../profile/icons.tsx'
-import { type EditingPage, useEditing } from '../profile/page-context.ts'
+import { type EditingPage, useAnswerFor, useEditing, useIsGone } from '../profile/page-context.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
 import { EmptyLine, Section } from '../profile/section.tsx'
 import { addAddress, editAddress, placeOf } from '../profile/sections.ts'
@@ -25,8 +25,6 @@ interface PreferencesPageProps {
 /** What somebody looks for: at most three preferences of each kind. */
 export function PreferencesPage({ profile, viewers, currency, page }: PreferencesPageProps) {
   const t = useText()
-  const remote = profile.job_preferences.filter(({ arrangement_id }) => arrangement_id === REMOTE)
-  const onSite = profile.job_preferences.filter((preference) => !remote.includes(preference))
   return (
     <EditingPageProvider page={page}>
       <ProfileFrame
@@ -38,7 +36,7 @@ export function PreferencesPage({ profile, viewers, currency, page }: Preference
           name="on_site"
           title={t('preferences.on_site')}
           empty={t('preferences.none_on_site')}
-          preferences={onSite}
+          all={profile.job_preferences}
           arrangement={ON_SITE}
           currency={currency}
         />
@@ -46,7 +44,7 @@ export function PreferencesPage({ profile, viewers, currency, page }: Preference
           name="remote"
           title={t('preferences.remote')}
           empty={t('preferences.none_remote')}
-          preferences={remote}
+          all={profile.job_preferences}
           arrangement={REMOTE}
           currency={currency}
         />
@@ -59,16 +57,21 @@ interface KindProps {
   name: string
   title: string
   empty: string
-  preferences: readonly JobPreference[]
+  /** Of both kinds. */
+  all: readonly JobPreference[]
   arrangement: number
   currency: string | null
 }
 
-function Kind({ name, title, empty, preferences, arrangement, currency }: KindProps) {
+function Kind({ name, title, empty, all, arrangement, currency }: KindProps) {
   const t = useText()
   const editing = useEditing()
+  const isHere = (id: number | null) => (id === REMOTE) === (arrangement === REMOTE)
+  const preferences = all.filter(({ arrangement_id }) => isHere(arrangement_id))
+  const typed = useAnswerFor('job_preferences', null)?.values.arrangement_id
+  const isGone = useIsGone('job_preferences', all) && isHere(Number(typed))
   const isFull = preferences.length >= MOST_PREFERENCES
-  const isAdding = editing?.section === name && !isFull
+  const isAdding = (editing?.section === name && !isFull) || isGone
   return (
     <Section
       name={name}

@@ -5,7 +5,7 @@ import { inputProps } from '#ui/form/form-answer.ts'
 import type { Profile } from '../../contract/profile.ts'
 import { ChoiceField, SwitchField } from './choice-fields.tsx'
 import { EditForm } from './edit-form.tsx'
-import { GivenFacts } from './facts.tsx'
+import { GivenFacts, useNameFacts } from './facts.tsx'
 import { MonthField } from './month-field.tsx'
 import { OneForm } from './one-form.tsx'
 import { useAnswerFor, useEditingPage, useNameIn } from './page-context.ts'
@@ -27,15 +27,15 @@ export function BasicsSection(profile: Profile) {
     gender: useNameIn('gender_lists'),
     level: useNameIn('xp_lvls'),
   }
-  const { first_name, last_name, birth_date, started_working_on, has_never_worked } = profile
+  const { birth_date, started_working_on, has_never_worked } = profile
   const started = started_working_on === null ? '' : months.name(started_working_on)
+  const names = useNameFacts(profile)
   const title = t('profile.basics')
   return (
     <OneForm name="basics" title={title} form={<BasicsForm {...profile} />}>
       <GivenFacts
         facts={[
-          [t('gate.first_name'), first_name],
-          [t('gate.last_name'), last_name],
+          ...names,
           [t('profile.birth_date'), birth_date === null ? '' : date(birth_date)],
           [t('profile.nationality'), name.nationality(profile.nationality)],
           [t('profile.lives_in'), profile.current_location?.value ?? ''],

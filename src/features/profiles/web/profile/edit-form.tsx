@@ -8,6 +8,7 @@ import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Link } from '#ui/link.tsx'
 import { useNotify } from '#ui/notifications.tsx'
 import { UnsavedEdits } from '../unsaved-edits.tsx'
+import { UNSENT } from '../unsent.ts'
 import { RemoveIcon } from './icons.tsx'
 import { useAnswerFor, useEditingPage } from './page-context.ts'
 import { placeOf } from './sections.ts'
@@ -41,6 +42,7 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
   const form = useFirstWrong(answer)
   const { drafts, finishFirst } = useEditingPage()
   const keptAt = useKeptDraft(form, answer)
+  useWholeDates(form, t('profile.date_whole'))
   const wayBack = useWayBack()
   const notify = useNotify()
   const returnHere = () => {
@@ -66,7 +68,7 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
       <input type="hidden" name="id" value={id ?? ''} />
       {/* What Enter presses, so that it is neither a suggestion nor the first button. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-      <FormProblem text={answer?.problem ?? null} />
+      <FormProblem text={answer?.problem === UNSENT ? t('error.network') : (answer?.problem ?? null)} />
       {children}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" look="primary" disabled={isBusy}>
@@ -105,9 +107,35 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
           </Button>
         )}
       </div>
-      <UnsavedEdits form={form} onLeave={() => void drafts.drop()} onOtherForm={returnHere} />
+      <UnsavedEdits
+        form={form}
+        refusal={answer}
+        onLeave={() => void drafts.drop()}
+        onOtherForm={returnHere}
+      />
     </Form>
   )
+}
+
+/** A browser sends half a date as none: the form is held until the date is whole or empty. */
+function useWholeDates(form: RefObject<HTMLFormElement | null>, text: string): void {
+  useEffect(() => {
+    const here = form.current
+    const hold = (event: SubmitEvent) => {
+      const half = [...(here?.querySelectorAll<HTMLInputElement>('[type=date]') ?? [])].find(
+        ({ validity }) => validity.badInput,
+      )
+      if (half === undefined) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      half.setCustomValidity(text)
+      half.reportValidity()
+      half.setCustomValidity('')
+    }
+    // Before the listener of `useSendOnce`, which would take the form for sent.
+    here?.addEventListener('submit', hold, { capture: true })
+    return () => here?.removeEventListener('submit', hold, { capture: true })
+  }, [form, text])
 }
 
 /** The page of the wizard from which somebody has come to mend an entry; null: none. */

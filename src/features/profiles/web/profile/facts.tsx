@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react'
-import { useFormats } from '#i18n/language-provider.tsx'
+import { factsOf } from '#config/languages.ts'
+import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
+import type { Profile } from '../../contract/profile.ts'
 import { useText } from './texts.ts'
 
 type Fact = readonly [name: string, value: string, change?: ReactNode]
+
+/** First and last name, in the order of the page's language. */
+export function useNameFacts({ first_name, last_name }: Pick<Profile, 'first_name' | 'last_name'>): Fact[] {
+  const t = useText()
+  const isFamilyNameFirst = factsOf(useLanguage()).isFamilyNameFirst
+  const [first, last] = [
+    [t('gate.first_name'), first_name] as const,
+    [t('gate.last_name'), last_name] as const,
+  ]
+  return isFamilyNameFirst ? [last, first] : [first, last]
+}
 
 /** Facts with a value; one that can be changed is named without a value too. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

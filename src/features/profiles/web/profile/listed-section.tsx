@@ -3,7 +3,7 @@ import type { ListedSection as ListName } from '../../contract/profile.ts'
 import { OpensForm } from './entry-links.tsx'
 import { AddIcon, EditIcon, OrderIcon } from './icons.tsx'
 import { OrderList } from './order-list.tsx'
-import { useEditing } from './page-context.ts'
+import { useEditing, useIsGone } from './page-context.ts'
 import { EmptyLine, Section } from './section.tsx'
 import { addAddress, editAddress, orderAddress, placeOf } from './sections.ts'
 import { useText } from './texts.ts'
@@ -33,6 +33,7 @@ export function ListedSection<Entry extends { id: string }>(props: ListedSection
   const isOrdered = isHere && editing.kind === 'order' && entries.length > 1
   const isAdding = isHere && editing.kind === 'form' && editing.id === null
   const isFull = entries.length >= max
+  const isGone = useIsGone(name, entries)
   const add = t('profile.add_to', { section: title })
   return (
     <Section
@@ -51,7 +52,7 @@ export function ListedSection<Entry extends { id: string }>(props: ListedSection
         </>
       }
     >
-      {isAdding && !isFull && <div className="mb-5">{form(null)}</div>}
+      {((isAdding && !isFull) || isGone) && <div className="mb-5">{form(null)}</div>}
       {isFull && <p className="mb-2 text-13 text-muted">{t('profile.full', { max })}</p>}
       {entries.length === 0 && !isAdding && <EmptyLine text={empty}>{null}</EmptyLine>}
       {isOrdered ? (

@@ -36,7 +36,7 @@ export function MonthField({ name, label, answer, initial, yearsAhead = 0, help 
     className: CONTROL,
   }
   return (
-    <fieldset className="grid min-w-0 content-start gap-1.5">
+    <fieldset className="grid min-w-0 content-start">
       <legend className="float-start mb-1.5 font-semibold">{label}</legend>
       <div className="grid grid-cols-[3fr_2fr] gap-2">
         <select
@@ -70,7 +70,7 @@ export function MonthField({ name, label, answer, initial, yearsAhead = 0, help 
       </div>
       <GroupProblem id={id} text={problem} />
       {help !== undefined && (
-        <p id={`${id}-help`} className="text-13 text-muted">
+        <p id={`${id}-help`} className="mt-1.5 text-13 text-muted">
           {help}
         </p>
       )}

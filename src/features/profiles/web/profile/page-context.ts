@@ -67,3 +67,11 @@ export function useAnswerFor(section: string, id: string | null): FormAnswer<str
   const { answer } = useEditingPage()
   return answer?.step === stepOf(section, id) ? answer : null
 }
+
+/** Whether the open entry of a section is gone from it, and what was typed is offered as a new one. */
+export function useIsGone(section: string, entries: readonly { id: string }[]): boolean {
+  const editing = useEditing()
+  const answer = useAnswerFor(section, null)
+  const isOpen = editing?.section === section && editing.kind === 'form' && editing.id !== null
+  return isOpen && answer !== null && !entries.some(({ id }) => id === editing.id)
+}

@@ -10,7 +10,7 @@ import {
   LinkView,
   SkillView,
 } from './entry-views.tsx'
-import { Facts } from './facts.tsx'
+import { Facts, useNameFacts } from './facts.tsx'
 import { useNameIn } from './page-context.ts'
 import { Section } from './section.tsx'
 import { useText } from './texts.ts'
@@ -117,12 +117,12 @@ function Contacts(contacts: NonNullable<SeenProfile['contacts']>) {
   const t = useText()
   const { date, country } = useFormats()
   const { home_address, home_unit, birth_date, nationality } = contacts
+  const names = useNameFacts(contacts)
   return (
     <Section name="contact" title={t('profile.contact')}>
       <Facts
         facts={[
-          [t('gate.first_name'), contacts.first_name],
-          [t('gate.last_name'), contacts.last_name],
+          ...names,
           [t('gate.email'), contacts.email ?? ''],
           [t('gate.phone'), contacts.phone_num ?? ''],
           [t('profile.birth_date'), birth_date === null ? '' : date(birth_date)],

@@ -92,10 +92,10 @@ export function WhoSeesWhat({ viewers, unfound }: WhoSeesWhatProps) {
         <Line icon={<EyeIcon />}>{t(unfound === null ? 'profile.sees_page' : `employer.${unfound}`)}</Line>
         <Line icon={<LockIcon />}>{t('profile.sees_name')}</Line>
         <Line icon={<BuildingIcon />}>
-          {viewers !== null && <span>{t('profile.viewers', { count: viewers })} </span>}
+          {viewers !== null && t('profile.viewers', { count: viewers })}
           <Link
             to={`/${lang}/profile/views`}
-            className="inline-flex min-h-11 items-center font-semibold text-primary underline"
+            className="-mb-2.5 flex min-h-11 w-fit items-center font-semibold text-primary underline"
           >
             {t('profile.see_who')}
           </Link>

@@ -34,6 +34,3 @@ export const WIZARD_FIELDS = [
 
 export type WizardField = (typeof WIZARD_FIELDS)[number]
 export type WizardAnswer = FormAnswer<WizardField>
-
-/** The answer to a form that did not reach the server. */
-export const UNSENT = 'unsent'

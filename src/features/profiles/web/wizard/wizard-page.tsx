@@ -9,7 +9,8 @@ import type { WorkExperience } from '../../contract/work-experiences.ts'
 import { EDITS_KEPT } from '../kept-edits.ts'
 import { useText } from '../texts.ts'
 import { UnsavedEdits } from '../unsaved-edits.tsx'
-import { UNSENT, type WizardAnswer } from './fields.ts'
+import { UNSENT } from '../unsent.ts'
+import type { WizardAnswer } from './fields.ts'
 import { FitCount, FittingColumn, type FittingJobs, FittingRows } from './fitting-jobs.tsx'
 import { type PayChoices, PayQuestion } from './pay-question.tsx'
 import {
@@ -28,7 +29,7 @@ import { WorkQuestion } from './work-question.tsx'
 interface WizardPageProps extends Omit<QuestionProps, 'save' | 'answer'> {
   question: Question
   /** What came of the form. */
-  sent: WizardAnswer | typeof UNSENT | null
+  sent: WizardAnswer | null
   /** The names of the chosen job types. */
   types: readonly string[]
   /** Null for other questions. */
@@ -53,9 +54,9 @@ interface WizardPageProps extends Omit<QuestionProps, 'save' | 'answer'> {
 export function WizardPage(props: WizardPageProps) {
   const { question, wizard, fit, now, paths } = props
   const t = useText()
-  const saving = useFetcher<WizardAnswer | typeof UNSENT | null>()
-  const sent = (saving.data === UNSENT ? props.sent : null) ?? saving.data ?? props.sent
-  const answer = sent === UNSENT ? null : sent
+  const saving = useFetcher<WizardAnswer | null>()
+  const answer = (saving.data?.problem === UNSENT ? props.sent : null) ?? saving.data ?? props.sent
+  const problem = answer?.problem === UNSENT ? t('error.network') : (answer?.problem ?? null)
   const form = useFirstWrong(answer)
   const [isOffline, setOffline] = useState(false)
   const save = useSave(form, saving, setOffline)
@@ -86,7 +87,7 @@ export function WizardPage(props: WizardPageProps) {
       >
         {/* What Enter presses, so that it isn't another button of the form. */}
         <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        <FormProblem text={isOffline || sent === UNSENT ? t('offline.offline') : (answer?.problem ?? null)} />
+        <FormProblem text={isOffline ? t('offline.offline') : problem} />
         <Ask {...props} answer={answer} save={save} />
         <FittingRows fit={fit} />
         <footer className="wizard-foot">
@@ -99,7 +100,7 @@ export function WizardPage(props: WizardPageProps) {
           </Button>
         </footer>
       </Form>
-      <UnsavedEdits form={form} />
+      <UnsavedEdits form={form} refusal={answer} />
     </WizardFrame>
   )
 }

@@ -2,6 +2,7 @@ import type { SentForm } from '#app/common/sign-in/read-form.ts'
 import { placeNamed, titleNamed } from '#app/seeker/sign-in/desired-job-fields.ts'
 import { MOST_WANTED_TITLES } from '#config/limits.ts'
 import type { RequestOf } from '#shared/contract.ts'
+import { readAmount } from '#shared/read-amount.ts'
 import { ownWords, type WantedTitle } from '../../../contract/wanted-titles.ts'
 import { getWizard, saveDesiredJob, savePerson } from '../../../contract/wizard.ts'
 import type { Question } from '../../../contract/wizard-questions.ts'
@@ -78,22 +79,18 @@ async function savePlace(form: WizardForm, next: Question, calls: PageCalls): Pr
 
 /** A typed amount outweighs the pressed one. People write it with or without separators. */
 async function savePay(form: WizardForm, next: Question, calls: PageCalls): Promise<Errors> {
-  const typed = form.text('pay_amount').normalize('NFKC').trim()
+  const typed = form.text('pay_amount').trim()
   const amount = typed === '' ? form.text('salary_min') : wholeAmount(typed)
   if (amount === null) return { pay_amount: 'amount' }
   if (Number(amount) === 0) return wish({ salary_min: null }, next, calls)
   return wish({ salary_min: amount, salary_currency: form.text('salary_currency') }, next, calls)
 }
 
-/** Null: it cannot be read. `25.5` may mean as many thousands, so it is asked again. */
+/** Null: it cannot be read. `25.5` may mean as many thousands, so it is asked again; hundredths are dropped. */
 function wholeAmount(typed: string): string | null {
-  const western = typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-  const digits = AMOUNT.exec(western)?.[1]?.replaceAll(/\D/g, '') ?? ''
-  return /^\d{1,12}$/.test(digits) ? digits : null
+  const amount = readAmount(typed)
+  return amount === null || amount.hundredths.length === 1 ? null : amount.whole
 }
-
-/** Digits, perhaps in groups (of two in India, but for the last), perhaps with hundredths, which are dropped. */
-const AMOUNT = /^(\d+|\d{1,3}(?:[\s.,'’٬،]\d{2,3})*[\s.,'’٬،]\d{3})(?:[.,٫]\d\d)?$/
 
 async function saveName(form: WizardForm, next: Question, { dispatch, viewer }: PageCalls): Promise<Errors> {
   const [first_name, last_name] = [form.text('first_name').trim(), form.text('last_name').trim()]

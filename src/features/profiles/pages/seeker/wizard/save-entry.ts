@@ -17,7 +17,7 @@ type Errors = Partial<Record<WizardField, string>>
 export async function saveWork(form: WizardForm, next: Question, calls: PageCalls): Promise<Errors> {
   let has_never_worked = form.intent === 'never' ? '1' : undefined
   const [job_title, company_name] = [form.text('job_title').trim(), form.text('company_name').trim()]
-  if (job_title !== '' || company_name !== '') {
+  if (job_title !== '' || company_name !== '' || (form.intent !== 'never' && hasMonth(form))) {
     const errors = missingIn(form, job_title)
     if (Object.keys(errors).length > 0) return errors
     const fields = {
@@ -69,17 +69,23 @@ export const confirmationOf = (form: WizardForm): string =>
 
 const isConfirmed = (form: WizardForm): boolean => form.text('is_confirmed') === confirmationOf(form)
 
+/** A month that was chosen begins a job, as its title does. */
+const hasMonth = (form: WizardForm): boolean =>
+  monthsOf(form).some((of) => form.text(`${of}_year`) !== '' || form.text(`${of}_month`) !== '')
+
 /** The company may be none: some work for themselves, or rather do not say. */
 function missingIn(form: WizardForm, jobTitle: string): Errors {
-  const months = isCurrent(form) ? ['started' as const] : (['started', 'ended'] as const)
   const empty = [
     ...(jobTitle === '' ? ['job_title' as const] : []),
-    ...months
+    ...monthsOf(form)
       .flatMap((of) => [`${of}_year`, `${of}_month`] as const)
       .filter((name) => form.text(name) === ''),
   ]
   return Object.fromEntries(empty.map((name) => [name, 'empty']))
 }
+
+const monthsOf = (form: WizardForm): readonly ('started' | 'ended')[] =>
+  isCurrent(form) ? ['started'] : ['started', 'ended']
 
 /** A hidden field comes before the box. */
 const isCurrent = ({ sent }: WizardForm): boolean => sent.getAll('is_current').at(-1) === '1'
