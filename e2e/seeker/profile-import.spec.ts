@@ -60,5 +60,5 @@ test('an upload in pieces leads to the choice, which waits, and from the wizard 
   await page.getByRole('checkbox', { name: 'Cashier' }).uncheck()
   await page.getByRole('button', { name: 'Add to my profile' }).click()
   await expect(page).toHaveURL(/jobseeker-complete-profile\/1101/)
-  await expect(page.getByText('Support lead')).toBeVisible()
+  await expect(page.getByText('Support lead', { exact: true })).toBeVisible()
 })

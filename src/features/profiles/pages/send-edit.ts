@@ -4,9 +4,9 @@ import { stepOf } from '../web/profile/sections.ts'
 import { UNSENT } from '../web/unsent.ts'
 
 /**
- * Sends a form of a profile or of the wizard. What does not reach our server (no connection, or a proxy that answers in its place) comes
- * back as the refusal of that form, so that it stays open with all that was typed. As a refusal it reloads nothing, which
- * would fail as well. `lists`: the fields with several values.
+ * Sends a form of a profile or of the wizard. What does not reach our server (no connection, or a proxy that answers in
+ * its place) comes back as the refusal of that form, so that it stays open with all that was typed. As a refusal it
+ * reloads nothing, which would fail as well. `lists`: the fields with several values.
  */
 export async function sendEdit<Action>(
   { request, serverAction }: ClientActionFunctionArgs,

@@ -41,7 +41,6 @@ export const texts = {
   'profile.month': 'Month',
   'profile.year': 'Year',
   'profile.month_whole': 'Choose a month and a year.',
-  'profile.date_whole': 'Give the whole date, or leave it empty.',
   'profile.from': 'From',
   'profile.to': 'To',
   'profile.now': 'today',

@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': 'Mes',
   'profile.year': 'Año',
   'profile.month_whole': 'Elige el mes y el año.',
-  'profile.date_whole': 'Pon la fecha completa o deja el campo vacío.',
   'profile.from': 'Desde',
   'profile.to': 'Hasta',
   'profile.now': 'hoy',

@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': 'Bulan',
   'profile.year': 'Tahun',
   'profile.month_whole': 'Pilih bulan dan tahun.',
-  'profile.date_whole': 'Isi tanggal lengkap, atau kosongkan.',
   'profile.from': 'Dari',
   'profile.to': 'Sampai',
   'profile.now': 'sekarang',

@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': '月',
   'profile.year': '年',
   'profile.month_whole': '年と月の両方を選んでください。',
-  'profile.date_whole': '日付をすべて入力するか、空欄にしてください。',
   'profile.from': '開始',
   'profile.to': '終了',
   'profile.now': '現在',

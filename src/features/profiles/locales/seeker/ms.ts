@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': 'Bulan',
   'profile.year': 'Tahun',
   'profile.month_whole': 'Pilih bulan dan tahun.',
-  'profile.date_whole': 'Isi tarikh penuh, atau biarkan kosong.',
   'profile.from': 'Dari',
   'profile.to': 'Hingga',
   'profile.now': 'kini',

@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': 'Mês',
   'profile.year': 'Ano',
   'profile.month_whole': 'Escolha o mês e o ano.',
-  'profile.date_whole': 'Informe a data completa ou deixe o campo vazio.',
   'profile.from': 'De',
   'profile.to': 'Até',
   'profile.now': 'hoje',

@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': 'Ay',
   'profile.year': 'Yıl',
   'profile.month_whole': 'Ay ve yıl seçin.',
-  'profile.date_whole': 'Tarihi tam yazın ya da boş bırakın.',
   'profile.from': 'Başlangıç',
   'profile.to': 'Bitiş',
   'profile.now': 'bugün',

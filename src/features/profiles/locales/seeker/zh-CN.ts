@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': '月',
   'profile.year': '年',
   'profile.month_whole': '请同时选择年份和月份。',
-  'profile.date_whole': '请填写完整日期，或留空。',
   'profile.from': '开始',
   'profile.to': '结束',
   'profile.now': '至今',

@@ -44,7 +44,6 @@ export const texts: TranslationOf<typeof en> = {
   'profile.month': '月',
   'profile.year': '年',
   'profile.month_whole': '請同時選擇年份與月份。',
-  'profile.date_whole': '請填寫完整日期，或留空。',
   'profile.from': '開始',
   'profile.to': '結束',
   'profile.now': '至今',

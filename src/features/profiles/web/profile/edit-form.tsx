@@ -42,7 +42,7 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
   const form = useFirstWrong(answer)
   const { drafts, finishFirst } = useEditingPage()
   const keptAt = useKeptDraft(form, answer)
-  useWholeDates(form, t('profile.date_whole'))
+  useWholeDates(form)
   const wayBack = useWayBack()
   const notify = useNotify()
   const returnHere = () => {
@@ -117,8 +117,8 @@ export function EditForm({ section, id, title, canDelete, hasNext, ...rest }: Ed
   )
 }
 
-/** A browser sends half a date as none: the form is held until the date is whole or empty. */
-function useWholeDates(form: RefObject<HTMLFormElement | null>, text: string): void {
+/** A browser sends half a date as none: the form is held, and the browser says so, until the date is whole or empty. */
+function useWholeDates(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const here = form.current
     const hold = (event: SubmitEvent) => {
@@ -128,14 +128,12 @@ function useWholeDates(form: RefObject<HTMLFormElement | null>, text: string): v
       if (half === undefined) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      half.setCustomValidity(text)
       half.reportValidity()
-      half.setCustomValidity('')
     }
     // Before the listener of `useSendOnce`, which would take the form for sent.
     here?.addEventListener('submit', hold, { capture: true })
     return () => here?.removeEventListener('submit', hold, { capture: true })
-  }, [form, text])
+  }, [form])
 }
 
 /** The page of the wizard from which somebody has come to mend an entry; null: none. */

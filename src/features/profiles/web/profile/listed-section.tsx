@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import type { ListedSection as ListName } from '../../contract/profile.ts'
 import { OpensForm } from './entry-links.tsx'
 import { AddIcon, EditIcon, OrderIcon } from './icons.tsx'
-import { OrderList } from './order-list.tsx'
 import { useEditing, useIsGone } from './page-context.ts'
 import { EmptyLine, Section } from './section.tsx'
 import { addAddress, editAddress, orderAddress, placeOf } from './sections.ts'
 import { useText } from './texts.ts'
+
+/** Only loaded to order a list. */
+const OrderList = lazy(async () => {
+  const { OrderList } = await loadWhenPossible(() => import('./order-list.tsx'))
+  return { default: OrderList }
+})
 
 interface ListedSectionProps<Entry> {
   name: ListName
@@ -56,7 +62,12 @@ export function ListedSection<Entry extends { id: string }>(props: ListedSection
       {isFull && <p className="mb-2 text-13 text-muted">{t('profile.full', { max })}</p>}
       {entries.length === 0 && !isAdding && <EmptyLine text={empty}>{null}</EmptyLine>}
       {isOrdered ? (
-        <OrderList section={name} entries={entries.map((entry) => ({ id: entry.id, name: nameOf(entry) }))} />
+        <Suspense>
+          <OrderList
+            section={name}
+            entries={entries.map((entry) => ({ id: entry.id, name: nameOf(entry) }))}
+          />
+        </Suspense>
       ) : (
         <Entries {...props} editedId={isHere ? editing.id : null} />
       )}

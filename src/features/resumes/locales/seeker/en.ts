@@ -260,7 +260,6 @@ export const texts = {
   'ledger.link': 'Anybody with the link',
   'ledger.application': 'with an application',
   'ledger.invitation': 'after an invitation',
-  'ledger.email': 'by email',
   'ledger.since': 'since {date}',
   'ledger.until': 'until {date}',
   'ledger.is_open': 'Can be opened',

@@ -267,7 +267,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Cualquiera con el enlace',
   'ledger.application': 'con una candidatura',
   'ledger.invitation': 'tras una invitación',
-  'ledger.email': 'por correo',
   'ledger.since': 'desde el {date}',
   'ledger.until': 'hasta el {date}',
   'ledger.is_open': 'Se puede abrir',

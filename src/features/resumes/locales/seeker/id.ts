@@ -266,7 +266,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Siapa pun yang memiliki tautan',
   'ledger.application': 'bersama lamaran',
   'ledger.invitation': 'setelah undangan',
-  'ledger.email': 'lewat email',
   'ledger.since': 'sejak {date}',
   'ledger.until': 'sampai {date}',
   'ledger.is_open': 'Dapat dibuka',

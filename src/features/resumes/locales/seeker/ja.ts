@@ -264,7 +264,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'リンクを知っている人',
   'ledger.application': '応募とともに',
   'ledger.invitation': '招待に応じて',
-  'ledger.email': 'メールで',
   'ledger.since': '{date}から',
   'ledger.until': '{date}まで',
   'ledger.is_open': '開けます',

@@ -266,7 +266,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Sesiapa yang ada pautan',
   'ledger.application': 'bersama permohonan',
   'ledger.invitation': 'selepas jemputan',
-  'ledger.email': 'melalui e-mel',
   'ledger.since': 'sejak {date}',
   'ledger.until': 'sehingga {date}',
   'ledger.is_open': 'Boleh dibuka',

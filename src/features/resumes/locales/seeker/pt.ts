@@ -267,7 +267,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Qualquer pessoa com o link',
   'ledger.application': 'com uma candidatura',
   'ledger.invitation': 'após um convite',
-  'ledger.email': 'por e-mail',
   'ledger.since': 'desde {date}',
   'ledger.until': 'até {date}',
   'ledger.is_open': 'Pode ser aberto',

@@ -263,7 +263,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': 'Bağlantıya sahip herkes',
   'ledger.application': 'bir başvuruyla',
   'ledger.invitation': 'bir davetten sonra',
-  'ledger.email': 'e-postayla',
   'ledger.since': '{date} tarihinden beri',
   'ledger.until': '{date} tarihine kadar',
   'ledger.is_open': 'Açılabilir',

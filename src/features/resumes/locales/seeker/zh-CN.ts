@@ -259,7 +259,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': '任何持有链接的人',
   'ledger.application': '随申请提供',
   'ledger.invitation': '因邀请提供',
-  'ledger.email': '通过邮件',
   'ledger.since': '自 {date} 起',
   'ledger.until': '至 {date}',
   'ledger.is_open': '可打开',

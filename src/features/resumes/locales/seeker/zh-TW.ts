@@ -259,7 +259,6 @@ export const texts: TranslationOf<typeof en> = {
   'ledger.link': '任何持有連結的人',
   'ledger.application': '隨應徵提供',
   'ledger.invitation': '因邀請提供',
-  'ledger.email': '透過電子郵件',
   'ledger.since': '自 {date} 起',
   'ledger.until': '至 {date}',
   'ledger.is_open': '可開啟',

@@ -42,7 +42,9 @@ export function GrantRow({ grant, now, isRevoking }: GrantRowProps) {
             <Dotted>
               <Receiver grant={grant} />
               <span>{t(`ledger.${document.kind}`)}</span>
-              {grant.reason !== 'share-link' && <span>{t(`ledger.${grant.reason}`)}</span>}
+              {grant.reason !== 'share-link' && grant.reason !== 'email' && (
+                <span>{t(`ledger.${grant.reason}`)}</span>
+              )}
             </Dotted>
           </p>
           <Standing grant={grant} />
