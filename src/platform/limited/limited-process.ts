@@ -1,6 +1,6 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createLanes } from '../lanes.ts'
@@ -51,7 +51,11 @@ export class LimitedFailure extends Error {
 const DEFAULT_LIMITS: Limits = { milliseconds: 20_000, megabytes: 512 }
 
 /** Decoders take a whole core; the site itself needs one too. */
-const lanes = createLanes({ lanes: 2, mostWaiting: 20, retryAfterSeconds: 10 })
+const lanes = createLanes({
+  lanes: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  mostWaiting: 20,
+  retryAfterSeconds: 10,
+})
 
 /** Throws `LimitedFailure`, or 40006 if too many wait already. */
 export function runLimited(run: LimitedRun): Promise<LimitedAnswer> {
