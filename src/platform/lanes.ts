@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { ApiError } from '#shared/api-error.ts'
 
 export interface Lanes {
@@ -6,6 +7,9 @@ export interface Lanes {
   /** Throws the same error without doing anything, so that a caller can check before other work. */
   refuseIfFull(): void
 }
+
+/** Lanes for work that takes a whole processor: at most two, and one processor is left to the site. */
+export const HEAVY_LANES = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** Runs a limited number at a time, in order of arrival; a limited number waits. */
 export function createLanes({

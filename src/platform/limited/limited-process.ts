@@ -1,9 +1,9 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { availableParallelism, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { createLanes } from '../lanes.ts'
+import { createLanes, HEAVY_LANES } from '../lanes.ts'
 import { compiledProgram } from './compiled-program.ts'
 import { isolated, isolation, SANDBOX_PATH } from './sandbox.ts'
 import { keepSpare, takeSpare } from './spare-processes.ts'
@@ -50,12 +50,7 @@ export class LimitedFailure extends Error {
 
 const DEFAULT_LIMITS: Limits = { milliseconds: 20_000, megabytes: 512 }
 
-/** Decoders take a whole core; the site itself needs one too. */
-const lanes = createLanes({
-  lanes: Math.max(1, Math.min(2, availableParallelism() - 1)),
-  mostWaiting: 20,
-  retryAfterSeconds: 10,
-})
+const lanes = createLanes({ lanes: HEAVY_LANES, mostWaiting: 20, retryAfterSeconds: 10 })
 
 /** Throws `LimitedFailure`, or 40006 if too many wait already. */
 export function runLimited(run: LimitedRun): Promise<LimitedAnswer> {

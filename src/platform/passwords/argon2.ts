@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { createLanes } from '../lanes.ts'
+import { createLanes, HEAVY_LANES } from '../lanes.ts'
 
 /**
  * Password hashing with argon2id. One hash costs 19 MiB and some hundredths of a second of a core, on purpose. That
@@ -13,9 +12,9 @@ import { createLanes } from '../lanes.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } satisfies Options
 const HEAD = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
 
-/** Leaves a core for visitors who do not sign in, and two of the pool's four threads. */
+/** This leaves two of the pool's four threads, too. */
 const lanes = createLanes({
-  lanes: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  lanes: HEAVY_LANES,
   // One or two seconds of waiting.
   mostWaiting: 48,
   retryAfterSeconds: 3,

@@ -26,7 +26,10 @@ async function listedFor(db: Db, accountId: string): Promise<Listed> {
   return { greetings, may: { add: greetings.length < MOST_GREETINGS } }
 }
 
-/** The first one becomes the default; the same text a second time is the first. Throws 41238 beyond the limit, 41239 for a text with a contact. */
+/**
+ * The first one becomes the default. A text that is there already is kept once. Throws 41238 beyond the limit, 41239 for
+ * a text with a contact.
+ */
 export function createGreeting(
   deps: GreetingDependencies,
   { text }: { text: string },

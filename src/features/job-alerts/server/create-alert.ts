@@ -23,8 +23,8 @@ type Answer = ResponseOf<typeof contract>
 /**
  * Makes an alert. A seeker's mails go to their own address at once. Any other address gets one mail with a link, and
  * nothing else before the click in it; whether it has an account, nobody learns here. The same alert a second time is
- * the first one. Throws 41144 beyond the limit, the errors of addresses and 41157 beside `email`, 41142 or 41143 if it fails for a
- * reason that is ours.
+ * the first one. Throws 41144 beyond the limit, the errors of addresses and 41157 beside `email`, 41142 or 41143 if it
+ * fails for a reason that is ours.
  */
 export async function createJobAlert(
   deps: AlertDependencies,

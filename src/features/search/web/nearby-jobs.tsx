@@ -16,7 +16,10 @@ interface NearbyJobsProps {
   isNarrow?: boolean
 }
 
-/** Where nothing was found, or nothing but the words as typed: jobs of a wider search, under a heading that says how it was widened. */
+/**
+ * Where nothing was found, or nothing but the words as typed: jobs of a wider search, under a heading that says how it
+ * was widened.
+ */
 export function NearbyJobs({ nearby, found, address, now, isNarrow = false }: NearbyJobsProps) {
   const t = useText()
   return (
