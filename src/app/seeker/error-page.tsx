@@ -1,36 +1,37 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { href } from 'react-router'
 import { errorWording } from '#app/common/error-wording.ts'
-import { UnavailableScreen } from '#app/common/unavailable-screen.tsx'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { fetchInTime } from '#shared/fetch-in-time.ts'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { LostIllustration } from '#ui/illustrations/lost.tsx'
 import { TroubleIllustration } from '#ui/illustrations/trouble.tsx'
+import { later } from '#ui/later.tsx'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { offlinePagePath } from './offline/names.ts'
 
-/** Rarely shown; its script can be loaded while the site is closed. */
-const MaintenanceScreen = lazy(async () => {
-  const { MaintenanceScreen } = await loadWhenPossible(() => import('#app/common/maintenance-screen.tsx'))
-  return { default: MaintenanceScreen }
-})
+// Rarely shown; their scripts can be loaded while the site is closed or its database unavailable.
+const MaintenanceScreen = later(
+  () => import('#app/common/maintenance-screen.tsx'),
+  ({ MaintenanceScreen }) => MaintenanceScreen,
+)
+const UnavailableScreen = later(
+  () => import('#app/common/unavailable-screen.tsx'),
+  ({ UnavailableScreen }) => UnavailableScreen,
+)
+const LostIllustration = later(
+  () => import('#ui/illustrations/lost.tsx'),
+  ({ LostIllustration }) => LostIllustration,
+)
 
 /** The reason for the error page: the status of a response, no response, a closed site, or an unavailable database. */
 export type Trouble = number | 'network' | 'maintenance' | { isUnknown: boolean }
 
 /** Replaces a page that could not be shown: one wording for missing pages, one for failures of ours. */
 export function ErrorPage({ trouble }: { trouble: Trouble }) {
-  if (trouble === 'maintenance') {
-    return (
-      <Suspense>
-        <MaintenanceScreen />
-      </Suspense>
-    )
-  }
+  if (trouble === 'maintenance') return <MaintenanceScreen />
   if (typeof trouble === 'object') return <UnavailableScreen {...trouble} />
   return trouble === 'network' ? <NoNetwork /> : <Refusal status={trouble} />
 }
