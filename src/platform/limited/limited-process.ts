@@ -1,10 +1,10 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createLanes, HEAVY_LANES } from '../lanes.ts'
 import { compiledProgram } from './compiled-program.ts'
+import { usageOf } from './process-usage.ts'
 import { isolated, isolation, SANDBOX_PATH } from './sandbox.ts'
 import { keepSpare, takeSpare } from './spare-processes.ts'
 
@@ -26,7 +26,7 @@ export interface LimitedRun {
 }
 
 export interface Limits {
-  /** Until the answer is complete. */
+  /** Of a processor. By the clock it may take twice as long: a busy machine must not refuse harmless files. */
   milliseconds: number
   /** Memory that the process really uses. */
   megabytes: number
@@ -169,11 +169,8 @@ async function start(program: string, limits: Limits) {
   return child
 }
 
-/**
- * A third of the weight of the site, where both want the processor: whoever sends a file waits anyway. Much less, and a
- * busy machine would let harmless files run out of their time.
- */
-const NICENESS = 5
+/** A tenth of the weight of the site, where both want the processor: whoever sends a file waits anyway. */
+const NICENESS = 10
 
 /** Its processes and threads inherit it. */
 function yieldToSite(pid: number | undefined): void {
@@ -184,7 +181,7 @@ function yieldToSite(pid: number | undefined): void {
   }
 }
 
-const MEMORY_CHECK_MS = 50
+const CHECK_MS = 50
 
 /** Ends the process when it breaks a limit, and says which. */
 function guardOf(child: ChildProcess, { milliseconds, megabytes }: Limits) {
@@ -200,21 +197,13 @@ function guardOf(child: ChildProcess, { milliseconds, megabytes }: Limits) {
     guard.broken ??= reason
     child.kill('SIGKILL')
   }
-  const timer = setTimeout(() => end('time'), milliseconds)
+  const timer = setTimeout(() => end('time'), 2 * milliseconds)
   const watch = setInterval(async () => {
-    const used = await residentMegabytes(child.pid)
-    if (used > megabytes) end('memory')
-  }, MEMORY_CHECK_MS)
+    const used = await usageOf(child.pid)
+    if (used.megabytes > megabytes) end('memory')
+    if (used.milliseconds > milliseconds) end('time')
+  }, CHECK_MS)
   return guard
-}
-
-/** Of the process and all that it has started; 0 where the system does not say. */
-async function residentMegabytes(pid: number | string | undefined): Promise<number> {
-  const of = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')
-  const [status, children] = await Promise.all([of('status'), of(`task/${pid}/children`)])
-  const own = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
-  const theirs = await Promise.all(children.split(' ').filter(Boolean).map(residentMegabytes))
-  return theirs.reduce((sum, used) => sum + used, own)
 }
 
 /** The length in four bytes, then the bytes. */
