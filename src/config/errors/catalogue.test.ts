@@ -66,7 +66,8 @@ test('every message is written and trimmed', () => {
 test('every message is valid ICU and asks for exactly the values that its error has', () => {
   const ofErrors = ERRORS.map(({ message, params, values }) => ({
     message,
-    given: [...params, ...Object.keys(values)],
+    // Seconds are written as a time to wait.
+    given: [...params.map((name) => (name === 'seconds' ? 'wait' : name)), ...Object.keys(values)],
   }))
   const ofNamed = Object.entries(NAMED_MESSAGES).map(([message, given]) => ({ message, given }))
   const differing = [...ofErrors, ...ofNamed].flatMap(({ message, given }) =>

@@ -5,6 +5,7 @@ import type { NamedMessage } from '#config/errors/named-messages.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { compileCatalogue } from '#i18n/compile-catalogue.ts'
 import { runtimeOf } from '#i18n/text.ts'
+import { waitText } from '#i18n/wait-text.ts'
 
 /** The HTTP status of a code of the catalogue. */
 export const errorStatus = (code: number): number => errorByCode(code)?.status ?? 500
@@ -18,7 +19,9 @@ export function errorText(
   const error = errorByCode(code)
   if (!error) return String(code)
   const known = isLanguage(language) ? language : DEFAULT_LANGUAGE
-  return messagesIn(known)._(error.message, { ...ownValues(error, known), ...params })
+  const { seconds } = params
+  const wait = seconds === undefined ? {} : { wait: waitText(Number(seconds), known) }
+  return messagesIn(known)._(error.message, { ...ownValues(error, known), ...params, ...wait })
 }
 
 /** A message that belongs to no code. */

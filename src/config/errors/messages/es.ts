@@ -27,8 +27,7 @@ export const texts: ErrorMessages = {
   40003: 'Inicia sesión para continuar.',
   40004: 'No encontramos lo que buscas.',
   40005: 'No tienes permiso para hacer esto.',
-  40006:
-    'Demasiados intentos. Vuelve a intentarlo en {seconds, plural, one {# segundo} many {# segundos} other {# segundos}}.',
+  40006: 'Demasiados intentos. Vuelve a intentarlo en {wait}.',
   41001: 'Este correo ya está registrado.',
   41002: 'Este correo ya está confirmado.',
   41003: 'Otra cuenta ya usa este número de teléfono.',
@@ -67,8 +66,7 @@ export const texts: ErrorMessages = {
   41036: 'Esta forma de iniciar sesión no está disponible aquí.',
   41037: 'No puedes quitar tu única forma de iniciar sesión.',
   41038: 'No se pudo enviar el código',
-  41039:
-    'Podrás pedir otro código en {seconds, plural, one {# segundo} many {# segundos} other {# segundos}}.',
+  41039: 'Podrás pedir otro código en {wait}.',
   41040: 'El código que escribiste es incorrecto. Inténtalo de nuevo.',
   41041: 'Demasiados códigos incorrectos. Pide uno nuevo.',
   41042: 'Este código ya se usó. Pide uno nuevo.',

@@ -26,8 +26,7 @@ export const texts: ErrorMessages = {
   40003: 'Entre para continuar.',
   40004: 'Não encontramos o que você procura.',
   40005: 'Você não tem permissão para fazer isso.',
-  40006:
-    'Muitas tentativas. Tente de novo em {seconds, plural, one {# segundo} many {# segundos} other {# segundos}}.',
+  40006: 'Muitas tentativas. Tente de novo em {wait}.',
   41001: 'Este e-mail já está cadastrado.',
   41002: 'Este e-mail já foi confirmado.',
   41003: 'Este telefone já é usado por outra conta.',
@@ -66,8 +65,7 @@ export const texts: ErrorMessages = {
   41036: 'Esta forma de entrar não é oferecida aqui.',
   41037: 'Você não pode remover sua única forma de entrar.',
   41038: 'Não foi possível enviar o código',
-  41039:
-    'Você poderá pedir outro código em {seconds, plural, one {# segundo} many {# segundos} other {# segundos}}.',
+  41039: 'Você poderá pedir outro código em {wait}.',
   41040: 'O código digitado está errado. Tente novamente.',
   41041: 'Muitos códigos errados. Peça um novo.',
   41042: 'Este código já foi usado. Peça um novo.',

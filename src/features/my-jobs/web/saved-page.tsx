@@ -48,7 +48,7 @@ export function SavedPage({ found, counts, page, sort, removed, isDone, problem,
           <div className="flex justify-end">
             <OrderOfList page={page} sort={sort} />
           </div>
-          <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-2">
+          <ul className="saved-jobs grid grid-cols-1 gap-2.5 lg:grid-cols-2">
             {found.jobs.map((saved) => (
               <li key={saved.job.id}>
                 <JobCard job={saved.job} now={now} heading="h2" foot={<SavedFoot {...saved} />} />
