@@ -75,6 +75,26 @@ test('our own reader gets every word back, and understands whose it is and what 
   expect(counted.understood / counted.said).toBeGreaterThan(0.92)
 })
 
+test('a job without a date is read as a job of its own, wherever it stands', async () => {
+  for (const [template, language] of [
+    ['classic', 'es'],
+    ['margin', 'tr'],
+    ['lane', 'ar'],
+  ] as const) {
+    const document = sampleOf(template, language, TODAY)
+    const titles = document.content.work.map(({ title }) => title)
+    for (const undated of [0, 1, titles.length - 1]) {
+      const work = document.content.work.map((job, index) =>
+        index === undated ? { ...job, start: '', end: '', is_current: false } : job,
+      )
+      const changed = { ...document, content: { ...document.content, work } }
+      const read = await readLines((await maker().makePdf(changed)).pdf)
+      if ('problem' in read) throw new Error(read.problem)
+      expect(resumeOf(read).said.work.map(({ title }) => title)).toEqual(titles)
+    }
+  }
+})
+
 test('one column is read from above to below, in the order of its owner', async () => {
   for (const language of LANGUAGES.filter((each) => each !== 'ar')) {
     const document = sampleOf('classic', language, TODAY)

@@ -3,7 +3,7 @@ import { isDateLike } from '../words/line-kinds.ts'
 import { isStudy } from './degrees.ts'
 import { isPlaces, type Piece, piecesOf, withoutPlace } from './pieces.ts'
 import { isProse } from './prose.ts'
-import { scoreOf } from './scores.ts'
+import { scoreOf, titleScore } from './scores.ts'
 import type { NumberedLine } from './sections.ts'
 import { wholeLines } from './whole-lines.ts'
 
@@ -25,7 +25,7 @@ const MOST_AFTER = 3
 const NAMED = 2
 
 /**
- * Parts a section into entries by its dates: nearly each job and school has one. The first entry shows the pattern of the
+ * Parts a section into entries by its dates: nearly each job and school has one. A job without one begins with its title. The first entry shows the pattern of the
  * others: whether its first line is bold, how many lines stand before the date, and whether these name it already. If
  * not, the lines below the date do, up to its text.
  */
@@ -34,7 +34,7 @@ export function entriesOf(given: readonly NumberedLine[], kind: Kind): Entry[] {
   const anchors = anchorsOf(lines, kind)
   const [first] = anchors
   if (first === undefined) return []
-  const before = Math.min(first, MOST_BEFORE)
+  const before = isDated(lines[first], kind) ? Math.min(first, MOST_BEFORE) : 0
   const top = lines[first - before]
   const pattern = {
     before,
@@ -73,18 +73,39 @@ function isNamed(lines: readonly NumberedLine[], kind: Kind): boolean {
   return pieces.length >= NAMED || (isWhole && scoreOf('job', first.text) > 0)
 }
 
-/** The lines with dates. Where schools have none, the lines with schools. */
+/** The lines with dates, and the titles of jobs without one. Where schools have no dates, the lines with schools. */
 function anchorsOf(lines: readonly NumberedLine[], kind: Kind): number[] {
   const dated = lines.flatMap((line, index) => (isDated(line, kind) ? [index] : []))
   const plain = dated.filter((index) => lines[index]?.has_bullet === false)
   const anchors = plain.length > 0 ? plain : dated
   const joined = anchors.filter((anchor, index) => !repeats(lines, anchors[index - 1], anchor))
-  if (kind === 'work') return joined
+  if (kind === 'work')
+    return [...joined, ...titlesWithoutDate(lines, joined)].toSorted((one, other) => one - other)
   const schools = lines.flatMap((line, index) =>
     line.text.length < 90 && scoreOf('school', line.text) > 0 ? [index] : [],
   )
   return joined.length > 0 ? joined : schools
 }
+
+/** Titles that begin a block, and stand in the head of no dated job. */
+function titlesWithoutDate(lines: readonly NumberedLine[], dated: readonly number[]): number[] {
+  const isOneHead = (from: number, to: number) => lines.slice(from, to + 1).every(isPlainHead)
+  const isHeadOfDated = (index: number) =>
+    dated.some((anchor) =>
+      anchor >= index
+        ? anchor - index <= MOST_BEFORE && isOneHead(index, anchor - 1)
+        : index - anchor <= MOST_AFTER && isOneHead(anchor + 1, index),
+    )
+  return lines.flatMap((line, index) => {
+    const last = lines[index - 1]
+    const beginsBlock = last === undefined || !isPlainHead(last)
+    const standsOut = line.is_marked || line.is_apart
+    const isTitle = beginsBlock && standsOut && isPlainHead(line) && titleScore(line.text) > 0
+    return isTitle && !isHeadOfDated(index) ? [index] : []
+  })
+}
+
+const isPlainHead = (line: NumberedLine): boolean => !line.has_bullet && !isProse(line)
 
 /** A second date right below without words of its own belongs to the same entry. */
 const repeats = (lines: readonly NumberedLine[], last: number | undefined, anchor: number): boolean =>
@@ -96,7 +117,8 @@ const bareLength = (line: NumberedLine | undefined): number => {
 }
 
 /** Sentences may have dates, too. */
-function isDated(line: NumberedLine, kind: Kind): boolean {
+function isDated(line: NumberedLine | undefined, kind: Kind): boolean {
+  if (line === undefined) return false
   const dates = findDates(line.text)
   if (dates.length === 0) return false
   if (dates.some(({ is_range }) => is_range))
@@ -117,13 +139,7 @@ function startOf(
 ): number {
   const isHead = (index: number) => {
     const line = lines[index]
-    return (
-      index > last &&
-      anchor - index <= MOST_BEFORE &&
-      line !== undefined &&
-      !line.has_bullet &&
-      !isProse(line)
-    )
+    return index > last && anchor - index <= MOST_BEFORE && line !== undefined && isPlainHead(line)
   }
   const isMarked = (index: number) => lines[index]?.is_marked === true
   if (isBold) {
@@ -168,7 +184,4 @@ const isCompany = (line: NumberedLine | undefined): boolean =>
   )
 
 const isHeadLike = (line: NumberedLine | undefined): boolean =>
-  line !== undefined &&
-  !line.has_bullet &&
-  !isProse(line) &&
-  (!line.is_apart || line.starts_region || line.is_marked)
+  line !== undefined && isPlainHead(line) && (!line.is_apart || line.starts_region || line.is_marked)
