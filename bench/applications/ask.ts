@@ -23,7 +23,8 @@ export async function ask(address: string, init: RequestInit): Promise<Answer | 
     // The form leads to its receipt, and so does the page where a failed answer hid that the form had arrived.
     if (response.headers.get('location')?.endsWith('/apply/success')) return { code: 0, data: null }
     const { code, data } = readAnswer(text, response.status)
-    if (response.status < 500 && !AGAIN.has(code)) return { code, data }
+    // A page that shows the form again says so by its status.
+    if (response.status < 500 && response.status !== 429 && !AGAIN.has(code)) return { code, data }
     note(String(code))
   } catch (error) {
     note(error instanceof Error ? error.name : 'unknown')

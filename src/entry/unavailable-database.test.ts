@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
+import type { Db } from '#platform/db/database.ts'
 import { connectForRequests } from '#platform/db/request-database.ts'
+import { watchMaintenance } from '#platform/http/maintenance.ts'
 import { viewerOfRequest } from '#platform/http/viewer-of-request.ts'
 import type { Log } from '#platform/log.ts'
 import { databaseProxy } from '../../tests/database/database-proxy.ts'
@@ -55,12 +57,14 @@ await writeFile(join(folder, 'server/index.js'), BUNDLE)
 await writeFile(join(folder, 'server/package.json'), '{"type":"module"}')
 const between = await databaseProxy(inject('cluster').host)
 let isUnavailable = () => false
+let db: Db | undefined
 const site = await testSite({
   ...{ clock, log },
   reach: async ({ settings }) => {
     const requests = connectForRequests({ settings: { ...settings, host: between.host } }, log, TIMES)
     afterAll(() => requests.close())
     isUnavailable = requests.isUnavailable
+    db = requests.db
     return requests
   },
   mount: ({ apps: { seeker: app }, dispatcher, maintenance, catalogues }, origin) =>
@@ -220,4 +224,13 @@ test('the log reports the outage once and its end once, whatever the number of r
     expect.stringContaining('does not answer'),
     expect.stringContaining('answers again'),
   ])
+})
+
+test('a start whose database goes away does not end: it waits', async () => {
+  await hang()
+  if (db === undefined) throw new Error('No site')
+  const gate = watchMaintenance(db, clock)
+  await between.recover()
+  expect((await gate).isClosed()).toBe(false)
+  ;(await gate).stop()
 })

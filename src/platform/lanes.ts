@@ -11,16 +11,16 @@ export interface Lanes {
 /** Lanes for work that takes a whole processor: at most two, and one processor is left to the site. */
 export const HEAVY_LANES = Math.max(1, Math.min(2, availableParallelism() - 1))
 
-/** Runs a limited number at a time, in order of arrival; a limited number waits. */
-export function createLanes({
-  lanes,
-  mostWaiting,
-  retryAfterSeconds,
-}: {
+interface LanesOptions {
   lanes: number
   mostWaiting: number
   retryAfterSeconds: number
-}): Lanes {
+  /** While others wait, how long a lane stays empty after its work, as a multiple of the time that this took. */
+  rest?: number
+}
+
+/** Runs a limited number at a time, in order of arrival; a limited number waits. */
+export function createLanes({ lanes, mostWaiting, retryAfterSeconds, rest = 0 }: LanesOptions): Lanes {
   let running = 0
   const waiting: (() => void)[] = []
 
@@ -39,20 +39,22 @@ export function createLanes({
   }
 
   /** Passes the lane directly to the next, so that no newcomer overtakes it. */
-  function leave(): void {
+  function leave(took: number): void {
     const next = waiting.shift()
     if (next === undefined) running--
-    else next()
+    else if (rest === 0) next()
+    else setTimeout(next, rest * took)
   }
 
   return {
     refuseIfFull,
     async run(work) {
       await enter()
+      const began = performance.now()
       try {
         return await work()
       } finally {
-        leave()
+        leave(performance.now() - began)
       }
     },
   }

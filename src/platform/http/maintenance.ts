@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#shared/api-error.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { hashOfPass, type Maintenance, readMaintenance } from '../db/maintenance.ts'
 import { cookiesOf } from './cookies.ts'
 
@@ -21,6 +23,7 @@ export interface MaintenanceGate {
 }
 
 const LOOK_MS = 1000
+const STARTING_MS = 60_000
 const LEAST_SECONDS = 60
 const UNDER_MAINTENANCE = 50006
 const PASS_COOKIE = 'joblane_maintenance_pass'
@@ -28,23 +31,32 @@ const PASS_SECONDS = 24 * 60 * 60
 
 /** Resolves once the switch has been read, so that no request is answered before. */
 export async function watchMaintenance(db: Db, clock: Clock): Promise<MaintenanceGate> {
-  let known = await readMaintenance(db)
-  let timer = setTimeout(refresh, LOOK_MS).unref()
-  let isStopped = false
+  let known = await firstReading(db)
+  const stopped = new AbortController()
+  void follow()
 
-  async function refresh(): Promise<void> {
-    known = await readMaintenance(db).catch(() => known)
-    if (!isStopped) timer = setTimeout(refresh, LOOK_MS).unref()
+  async function follow(): Promise<void> {
+    const pause = { ref: false, signal: stopped.signal }
+    while (await setTimeout(LOOK_MS, true, pause).catch(() => false))
+      known = await readMaintenance(db).catch(() => known)
   }
 
   return {
     isClosed: () => known !== null,
     refusalFor: ({ headers }) =>
       known === null || hasPass(headers.cookie, known) ? null : refusal(known, clock),
-    stop() {
-      isStopped = true
-      clearTimeout(timer)
-    },
+    stop: () => stopped.abort(),
+  }
+}
+
+/** The database may fail between two steps of a start: it is asked again for a while. */
+async function firstReading(db: Db): Promise<Maintenance | null> {
+  for (const deadline = performance.now() + STARTING_MS; ; await setTimeout(LOOK_MS)) {
+    try {
+      return await readMaintenance(db)
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || performance.now() > deadline) throw error
+    }
   }
 }
 

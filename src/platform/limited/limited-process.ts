@@ -50,7 +50,7 @@ export class LimitedFailure extends Error {
 
 const DEFAULT_LIMITS: Limits = { milliseconds: 20_000, megabytes: 512 }
 
-const lanes = createLanes({ lanes: HEAVY_LANES, mostWaiting: 20, retryAfterSeconds: 10 })
+const lanes = createLanes({ lanes: HEAVY_LANES, mostWaiting: 20, retryAfterSeconds: 10, rest: 1 })
 
 /** Throws `LimitedFailure`, or 40006 if too many wait already. */
 export function runLimited(run: LimitedRun): Promise<LimitedAnswer> {
@@ -169,8 +169,11 @@ async function start(program: string, limits: Limits) {
   return child
 }
 
-/** A tenth of the weight of the site, where both want the processor: whoever sends a file waits anyway. */
-const NICENESS = 10
+/**
+ * A third of the weight of the site, where both want the processor: whoever sends a file waits anyway. Much less, and a
+ * busy machine would let harmless files run out of their time.
+ */
+const NICENESS = 5
 
 /** Its processes and threads inherit it. */
 function yieldToSite(pid: number | undefined): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { passwordStrength } from '#shared/password-strength.ts'
 import { createLanes } from '../lanes.ts'
 import { hashPassword, isOutdated, isPassword } from './argon2.ts'
@@ -95,6 +95,22 @@ test('a limited number runs, a limited number waits, and the next is refused bef
     await finished
   }
   await lanes.run(async () => undefined)
+})
+
+test('a lane rests after its work while others wait', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const lanes = createLanes({ lanes: 1, mostWaiting: 1, retryAfterSeconds: 1, rest: 2 })
+  let isSecondBegun = false
+  const first = lanes.run(() => new Promise((done) => setTimeout(done, 100)))
+  const second = lanes.run(async () => {
+    isSecondBegun = true
+  })
+  await vi.advanceTimersByTimeAsync(290)
+  await first
+  expect(isSecondBegun).toBe(false)
+  await vi.advanceTimersByTimeAsync(20)
+  await second
 })
 
 test('failed work frees its place', async () => {
