@@ -7,6 +7,7 @@ import type { IndexThread, startIndexThread } from '#features/search/server/inde
 import { snapshotFileIn } from '#features/search/server/snapshot-file.ts'
 import { sitemapSections } from '#features/sitemap-sections.ts'
 import type { Database } from '#platform/db/database.ts'
+import { untilAnswered } from '#platform/db/until-answered.ts'
 import type { Env } from '#platform/env.ts'
 import { readExchangeRates } from '#platform/exchange-rates.ts'
 import { errorFields } from '#platform/log.ts'
@@ -35,7 +36,7 @@ export async function createRoomServices(
     startJobSearch({ database: { ...database.settings }, snapshotFile, rates }, (trouble) =>
       log.error('The search index is in trouble', errorFields(trouble)),
     ),
-    directory.fresh(),
+    untilAnswered(() => directory.fresh()),
   ])
   const secrets = readSecrets(env)
   const decryptedData = await Promise.all(rooms.map((room) => room.decrypt?.({ clock, secrets }) ?? []))

@@ -5,8 +5,8 @@ import { ApiError } from '#shared/api-error.ts'
 import { API_PREFIX } from '#shared/call-address.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { isDatabaseUnavailable } from '../db/database-unavailable.ts'
 import { hashOfPass, type Maintenance, readMaintenance } from '../db/maintenance.ts'
+import { untilAnswered } from '../db/until-answered.ts'
 import { cookiesOf } from './cookies.ts'
 
 /**
@@ -23,7 +23,6 @@ export interface MaintenanceGate {
 }
 
 const LOOK_MS = 1000
-const STARTING_MS = 60_000
 const LEAST_SECONDS = 60
 const UNDER_MAINTENANCE = 50006
 const PASS_COOKIE = 'joblane_maintenance_pass'
@@ -31,7 +30,7 @@ const PASS_SECONDS = 24 * 60 * 60
 
 /** Resolves once the switch has been read, so that no request is answered before. */
 export async function watchMaintenance(db: Db, clock: Clock): Promise<MaintenanceGate> {
-  let known = await firstReading(db)
+  let known = await untilAnswered(() => readMaintenance(db))
   const stopped = new AbortController()
   void follow()
 
@@ -46,17 +45,6 @@ export async function watchMaintenance(db: Db, clock: Clock): Promise<Maintenanc
     refusalFor: ({ headers }) =>
       known === null || hasPass(headers.cookie, known) ? null : refusal(known, clock),
     stop: () => stopped.abort(),
-  }
-}
-
-/** The database may fail between two steps of a start: it is asked again for a while. */
-async function firstReading(db: Db): Promise<Maintenance | null> {
-  for (const deadline = performance.now() + STARTING_MS; ; await setTimeout(LOOK_MS)) {
-    try {
-      return await readMaintenance(db)
-    } catch (error) {
-      if (!isDatabaseUnavailable(error) || performance.now() > deadline) throw error
-    }
   }
 }
 
