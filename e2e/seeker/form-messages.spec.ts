@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { newAddress } from '../site/accounts.ts'
 import { expect, open, test } from '../site/journey.ts'
+import { sendForm } from '../site/send-form.ts'
 
 /**
  * What the forms of getting in say of what was left out or mistyped, as the specification quotes it. Sent as a browser
@@ -110,16 +111,14 @@ test('who asks for a new password again and again is told to try later', async (
 
 /** Sends a form; answers what is told in it, and the forms that the browser would judge before. */
 async function send(request: APIRequestContext, path: string, form: Record<string, string>) {
-  const answer = await request.post(path, { form })
-  const page = await answer.text()
-  const messages = [...page.matchAll(/<p [^>]*(?:role="alert"|id="[^"]+-problem")[^>]*>([^<]+)</g)]
-  const judged = [...page.matchAll(/<form [^>]*method="post"[^>]*>.*?<\/form>/gs)].filter(
+  const { status, text, messages } = await sendForm(request, path, form)
+  const judged = [...text.matchAll(/<form [^>]*method="post"[^>]*>.*?<\/form>/gs)].filter(
     ([whole]) =>
       /\srequired|type="(?:email|url|number)"/.test(whole) && !/^<form [^>]*noValidate/.test(whole),
   )
   return {
-    status: answer.status(),
-    messages: messages.map(([, message = '']) => message.replaceAll('&#x27;', "'")),
+    status,
+    messages: messages.map((message) => message.replaceAll('&#x27;', "'")),
     validates: judged.map(([whole]) => whole),
   }
 }
