@@ -1,16 +1,54 @@
-/** All time zones by their IANA names, in the order of their offsets at `moment` (milliseconds). */
-export function timeZones(moment: number): string[] {
-  return Intl.supportedValuesOf('timeZone')
-    .map((zone) => ({ zone, minutes: offsetOf(zone, moment) }))
-    .sort((one, other) => one.minutes - other.minutes || (one.zone < other.zone ? -1 : 1))
-    .map(({ zone }) => zone)
+/** All time zones by their IANA names with what to call them, in the order of their offsets at `moment` (milliseconds). */
+export function timeZones(language: string, moment: number): { zone: string; name: string }[] {
+  return offsetsAt(moment).map(({ zone, minutes }) => ({
+    zone,
+    name: nameOf(zone, offsetName(zone, minutes, language, moment)),
+  }))
 }
 
 /** `Manila (GMT+8)`: its city, and its offset now. */
-export function zoneName(zone: string, language: string): string {
-  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-  return `${city} (${partOf(zone, `${language}-u-nu-latn`, 'shortOffset', Date.now())})`
+export const zoneName = (zone: string, language: string): string =>
+  nameOf(zone, shortOffset(zone, language, Date.now()))
+
+const nameOf = (zone: string, offset: string): string =>
+  `${zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone} (${offset})`
+
+/**
+ * A formatter is a fifth of a millisecond of the main thread, and there are 400 zones. Zones change their offsets at a full
+ * quarter of an hour at most, and no more than 40 offsets have a name.
+ */
+function offsetsAt(moment: number): readonly Offset[] {
+  const quarter = Math.floor(moment / QUARTER_MS)
+  if (known?.quarter !== quarter) known = { quarter, offsets: readOffsets(moment) }
+  return known.offsets
 }
+
+const QUARTER_MS = 15 * 60_000
+
+interface Offset {
+  zone: string
+  minutes: number
+}
+
+let known: { quarter: number; offsets: readonly Offset[] } | undefined
+
+const readOffsets = (moment: number): Offset[] =>
+  Intl.supportedValuesOf('timeZone')
+    .map((zone) => ({ zone, minutes: offsetOf(zone, moment) }))
+    .sort((one, other) => one.minutes - other.minutes || (one.zone < other.zone ? -1 : 1))
+
+function offsetName(zone: string, minutes: number, language: string, moment: number): string {
+  const key = `${language} ${minutes}`
+  const name = NAMES.get(key) ?? shortOffset(zone, language, moment)
+  NAMES.set(key, name)
+  return name
+}
+
+/** By language and minutes. */
+const NAMES = new Map<string, string>()
+
+const shortOffset = (zone: string, language: string, moment: number): string =>
+  partOf(zone, `${language}-u-nu-latn`, 'shortOffset', moment)
 
 function offsetOf(zone: string, moment: number): number {
   const [, sign = '+', hours = '0', minutes = '0'] =

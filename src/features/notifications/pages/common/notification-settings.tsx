@@ -24,9 +24,8 @@ export async function loader({ url, context }: LoaderArgs) {
     // Pushes are shown by the service worker, which stores pages too.
     isEmployer || !storesOffline ? null : dispatch(listPushDevices, {}, viewer),
   ])
-  const zones = [...new Set(['UTC', ...timeZones(Date.now())])].map((zone) => ({
-    ...{ zone, name: zoneName(zone, viewer.language) },
-  }))
+  const { language } = viewer
+  const zones = [{ zone: 'UTC', name: zoneName('UTC', language) }, ...timeZones(language, Date.now())]
   const done = DONE.find((known) => known === url.searchParams.get('done')) ?? null
   const quiet = { hours, zones, zone: timeZoneOf(viewer.country) }
   return { settings, quiet, push, isAlone: isEmployer, done }

@@ -5,7 +5,7 @@ import { services } from '#app/common/services.ts'
 import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { countryByCode } from '#config/countries.ts'
-import { timeZones, zoneName } from '#i18n/time-zones.ts'
+import { timeZones } from '#i18n/time-zones.ts'
 import { createPreference, deletePreference, updatePreference } from '../../contract/job-preferences.ts'
 import { getMe } from '../../contract/profile.ts'
 import { PreferencesPage } from '../../web/preferences/preferences-page.tsx'
@@ -38,7 +38,7 @@ export async function loader({ context }: LoaderArgs) {
     readLists(LISTS, calls),
     readCountries(calls),
   ])
-  const zones = timeZones(Date.now()).map((zone) => ({ id: zone, value: zoneName(zone, viewer.language) }))
+  const zones = timeZones(viewer.language, Date.now()).map(({ zone, name }) => ({ id: zone, value: name }))
   return {
     profile,
     viewers: await countViewers(calls),
