@@ -24,6 +24,9 @@ const ENVIRONMENT = { ...process.env, NODE_ENV: 'production', VITEST: undefined 
 const project = mkdtempSync(join(tmpdir(), 'joblane-removed-'))
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
+/** Half a minute each on a quiet machine. */
+const BUILDS_MS = 300_000
+
 /** Types of modules, but for these that hold everywhere. */
 const GLOBAL = /^declare (global|module)\b/m
 
@@ -45,7 +48,7 @@ beforeAll(() => {
  * Only what imports the room or the list of rooms, directly or through others: the types of all else are the same as with
  * the room, and the check of types reads them.
  */
-test('without a room, everything else compiles', async () => {
+test('without a room, everything else compiles', { timeout: BUILDS_MS }, async () => {
   const affected = withImporters(sources, (path) => path === LIST || path.startsWith(FOLDER))
   for (const [path, source] of sources) {
     if (path.startsWith(FOLDER)) expect(source, path).not.toMatch(GLOBAL)
@@ -54,7 +57,7 @@ test('without a room, everything else compiles', async () => {
   await run('node_modules/typescript/bin/tsc', '--noEmit', '--project', '.', '--checkers', '1')
 })
 
-test('without a room, everything else builds and serves', async () => {
+test('without a room, everything else builds and serves', { timeout: BUILDS_MS }, async () => {
   for (const shell of ['.', 'src/app/employer', 'src/app/console'])
     await run('node_modules/@react-router/dev/bin.cjs', 'build', shell)
   const { origin, stop } = await start()
