@@ -34,6 +34,29 @@ test('the exact title comes before longer ones, and a mention in the text is no 
   expect(found(index, 'software engineer', SIMILAR_TOO)).toEqual([3, 2, 4])
 })
 
+test('the words of a sentence belong together, so a description that has them somewhere is no match', () => {
+  const index = indexOf(
+    job(1, 'es', 'Desarrollador', { description: 'Trabajar en equipo. Gran números de clientes.' }),
+    job(2, 'es', 'Trabajar con números'),
+  )
+  expect(found(index, 'trabajar con números')).toEqual([2])
+  expect(found(index, 'trabajar números').toSorted()).toEqual([1, 2])
+  expect(found(index, 'números')).toContain(1)
+})
+
+test('"company" and "staff" say as little as "job"', () => {
+  const index = indexOf(
+    job(1, 'tr', 'Otomotiv'),
+    job(2, 'ms', 'Mekanik kilang automotif'),
+    job(3, 'ja', 'ゲーム開発'),
+    job(4, 'tr', 'Şirket müdürü'),
+  )
+  expect(found(index, 'otomotiv firması')).toEqual([1])
+  expect(found(index, 'syarikat automotif')).toEqual([2])
+  expect(found(index, 'ゲーム会社')).toEqual([3])
+  expect(found(index, 'şirket')).toEqual([4])
+})
+
 test('of equally good postings the newer comes first', () => {
   const index = indexOf(job(1, 'en', 'Driver', { postedAt: NOW - 9 * DAY }), job(2, 'en', 'Driver'))
   expect(found(index, 'driver')).toEqual([2, 1])

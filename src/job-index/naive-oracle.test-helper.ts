@@ -231,17 +231,17 @@ export class NaiveOracle {
     const meant = this.meant(plan)
     if (meant === null || !unit.concepts.some(namesField)) return true
     const own = { ...unit, concepts: unit.concepts.filter((term) => !namesField(term)) }
-    const least = unit.concepts.some(namesJob) ? 3 : 0
-    if (this.unitScore(own, document, known, least) !== null) return true
-    return isMeantField(similarityAt(meant.vector, this.meanings.of(document).vector, 0))
+    if (this.unitScore(own, document, known, leastWeight(unit)) !== null) return true
+    const similarity = similarityAt(meant.vector, this.meanings.of(document).vector, 0)
+    return isMeantField(similarity, own.concepts.length > 0)
   }
 
-  /** `least`: the least weight of a word, by default 3 for the name of a job. */
+  /** `least`: the least weight of a word. */
   private unitScore(
     unit: PlanUnit,
     document: JobDocument,
     known: KnownTerms,
-    least = unit.concepts.some(namesJob) ? 3 : 0,
+    least = leastWeight(unit),
   ): number | null {
     const { weights, titles } = this.termsOf(document)
     const statistics = { vocabulary: known, documents: this.documents.size }
@@ -326,4 +326,10 @@ export class NaiveOracle {
         failingFilters(document, query.filters, this.tables).length === 0,
     ).length
   }
+}
+
+/** A name of a job in a title, words of a sentence in a name, others anywhere. */
+function leastWeight({ concepts, isOfSentence }: PlanUnit): number {
+  if (concepts.some(namesJob)) return 3
+  return isOfSentence ? 2 : 0
 }

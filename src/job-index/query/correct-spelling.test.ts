@@ -91,7 +91,7 @@ test('names in Latin letters are found beside the word as typed', () => {
   expect(read('hushi', 'zh-CN').corrections).toEqual([{ from: 'hushi', to: '护士' }])
   expect(read('hushi', 'en').corrections).toEqual([])
   expect(planQuery({ text: 'kangoshi', language: 'ja' }, concepts, having({})).units).toEqual([
-    { typed: 'kangoshi', words: [['kangoshi', 'kangosh']], concepts: ['#title:3'] },
+    { typed: 'kangoshi', words: [['kangoshi', 'kangosh']], concepts: ['#title:3'], isOfSentence: false },
   ])
 })
 

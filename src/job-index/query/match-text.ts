@@ -66,7 +66,7 @@ export class TextMatcher {
   private matchMost(): Matches {
     const { units } = this.plan
     const lists = units.map((unit, place) =>
-      unit.namesJob ? matchUnit(this.segment, unit, ANYWHERE) : this.unit(place),
+      leastWeight(unit) > ANYWHERE ? matchUnit(this.segment, unit, ANYWHERE) : this.unit(place),
     )
     const named = units.map(({ concepts }) => concepts.length > 0)
     return alive(this.segment, most(lists, Math.ceil(units.length / 2), named))
@@ -99,7 +99,8 @@ export class TextMatcher {
       const document = ofField.documents[index] ?? 0
       while (inSure < sure.length && (sure[inSure] ?? 0) < document) inSure++
       const isMeant =
-        sure[inSure] === document || isMeantField(similarityAt(meant.vector, meanings, document))
+        sure[inSure] === document ||
+        isMeantField(similarityAt(meant.vector, meanings, document), ownConcepts.length > 0)
       if (isMeant) kept.add(document, ofField.scores[index] ?? 0)
     }
     return either(words, either(own, kept.finish(), 'highest'), 'sum', worthAlone(unit))
@@ -126,11 +127,16 @@ function hasAny(segment: Segment, { terms }: ScoredTerms): boolean {
 
 /**
  * The least weight of a word. The words of a job's name must be in a title: "sales" and "engineer" somewhere in a
- * description are no sales engineer, and neither is every job at a company that has them in its name.
+ * description are no sales engineer, and neither is every job at a company that has them in its name. The words of a
+ * sentence ("trabajar con números") belong together, and in a description they stand apart.
  */
 const IN_TITLE = 3
+const IN_NAME = 2
 const ANYWHERE = 0
-export const leastWeight = ({ namesJob }: ScoredUnit): number => (namesJob ? IN_TITLE : ANYWHERE)
+export function leastWeight({ namesJob, isOfSentence }: ScoredUnit): number {
+  if (namesJob) return IN_TITLE
+  return isOfSentence ? IN_NAME : ANYWHERE
+}
 
 function matchUnit(segment: Segment, unit: ScoredUnit, least: number): Matches {
   const words = matchWords(segment, unit, least)

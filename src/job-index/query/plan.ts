@@ -11,7 +11,7 @@
 import { type ConceptDictionary, namesJob } from '../concept-dictionary.ts'
 import type { Token } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
-import { isNoise } from '../text/noise-words.ts'
+import { isNoise, joinsWords } from '../text/noise-words.ts'
 import { possibleStems } from '../text/stem.ts'
 import type { JobQuery } from '../types.ts'
 import type { KnownTerms } from './known-terms.ts'
@@ -34,6 +34,8 @@ export interface PlanUnit {
   /** For each word the terms it may be; all words must match. Empty: only the concepts do. */
   words: readonly (readonly string[])[]
   concepts: readonly string[]
+  /** It is one of several words with an article or a preposition between them, and none of them is a name. */
+  isOfSentence: boolean
 }
 
 /** The visitor's language decides the meaning of a local name. */
@@ -44,6 +46,12 @@ export function planQuery(
 ): QueryPlan {
   const { text, tokens, spans, corrections } = readSpelling(query, concepts, known)
   const written = asWritten(text)
+  const wordUnit = (token: Token): PlanUnit => ({
+    typed: written([token]),
+    words: [alternatives(token)],
+    concepts: [],
+    isOfSentence: false,
+  })
   const units: PlanUnit[] = []
   const leftOut: Token[] = []
   for (let index = 0; index < tokens.length; index++) {
@@ -54,6 +62,7 @@ export function planQuery(
         typed: written(covered),
         words: telling(covered).map(alternatives),
         concepts: meantBy(span.concepts),
+        isOfSentence: false,
       })
       index = span.last
       continue
@@ -62,20 +71,26 @@ export function planQuery(
     if (token === undefined) continue
     const isCrossing = spans.some(({ first, last }) => overlaps(token, tokens[first], tokens[last]))
     if (isCrossing || saysLittle(token)) leftOut.push(token)
-    else units.push({ typed: written([token]), words: [alternatives(token)], concepts: [] })
+    else units.push(wordUnit(token))
   }
+  const isSentence = isJoined(tokens, leftOut) && units.every(({ concepts }) => concepts.length === 0)
   const isNoiseOnly = units.length === 0
-  if (isNoiseOnly)
-    units.push(
-      ...tokens.map((token) => ({ typed: written([token]), words: [alternatives(token)], concepts: [] })),
-    )
+  if (isNoiseOnly) units.push(...tokens.map((token) => wordUnit(token)))
   return {
-    units,
+    units: isSentence ? units.map((unit) => ({ ...unit, isOfSentence: true })) : units,
     phrase: tokens.map(alternatives),
     corrections,
     leftOut: isNoiseOnly ? [] : leftOut,
     meant: withoutNoise(text, tokens, corrections),
   }
+}
+
+/** Whether one of those left out stands between two others and joins them. */
+function isJoined(tokens: readonly Token[], leftOut: readonly Token[]): boolean {
+  const others = tokens.filter((token) => !leftOut.includes(token))
+  const [first, last] = [others[0], others.at(-1)]
+  if (first === undefined || last === undefined) return false
+  return leftOut.some(({ word, start }) => joinsWords(word) && start > first.start && start < last.start)
 }
 
 /**
@@ -103,7 +118,9 @@ function withoutNoise(text: string, tokens: readonly Token[], corrections: Query
 /** The words of a phrase to exclude, without concepts or corrections: an exclusion must not guess. */
 export function planExclusion(phrase: string): PlanUnit | null {
   const tokens = telling(tokensOf(phrase))
-  return tokens.length === 0 ? null : { typed: phrase, words: tokens.map(alternatives), concepts: [] }
+  return tokens.length === 0
+    ? null
+    : { typed: phrase, words: tokens.map(alternatives), concepts: [], isOfSentence: false }
 }
 
 /**

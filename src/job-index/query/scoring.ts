@@ -89,10 +89,13 @@ const CLOSE = 0.55
 /**
  * Whether a posting that has only the field of work of a name (its function), neither its words nor the job itself, is
  * what was meant: if its titles mean something similar. Three of four others are jobs that nobody had asked for.
+ * `hasJob`: the name is also that of one job in the field ("施工管理"), and then that job is meant rather than the field.
  */
-export const isMeantField = (similarity: number): boolean => similarity >= LEAST_OF_FIELD
+export const isMeantField = (similarity: number, hasJob: boolean): boolean =>
+  similarity >= (hasJob ? LEAST_BESIDE_A_JOB : LEAST_OF_FIELD)
 
 const LEAST_OF_FIELD = 0.25
+const LEAST_BESIDE_A_JOB = 0.35
 
 /** A factor of at most 1, by the similarity of a posting's titles to the query. */
 export function meaningFit(similarity: number): number {

@@ -19,6 +19,7 @@ export interface ScoredPlan {
 export interface ScoredUnit {
   /** It is the name of a job, not only of a skill. */
   namesJob: boolean
+  isOfSentence: boolean
   words: readonly ScoredTerms[]
   /** Each concept separately. */
   concepts: readonly ScoredTerms[]
@@ -52,12 +53,13 @@ export function scorePlan(plan: QueryPlan, statistics: Statistics): ScoredPlan {
 }
 
 export function scoreUnit(
-  { words, concepts }: Pick<PlanUnit, 'words' | 'concepts'>,
+  { words, concepts, isOfSentence }: Omit<PlanUnit, 'typed'>,
   statistics: Statistics,
 ): ScoredUnit {
   const scored = concepts.map((concept) => scoreConcept(concept, isWider(concept, concepts), statistics))
   return {
     namesJob: concepts.some(namesJob),
+    isOfSentence,
     words: words.map((alternatives) => scoreWord(alternatives, statistics)),
     concepts: scored,
     ownConcepts: concepts.some(namesField)

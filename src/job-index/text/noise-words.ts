@@ -1,7 +1,8 @@
 /**
- * Words without meaning in a search for jobs: articles and prepositions, and the words for "job" itself. A query may
- * contain them ("accountant jobs in Dubai"), a posting need not. They are one list for all languages, because the
- * language of a query is unknown; words that have a meaning in another language (IT, die, as) are not in it.
+ * Words without meaning in a search for jobs: articles and prepositions, and the words for "job", "company" and "staff"
+ * themselves. A query may contain them ("accountant jobs in Dubai", "şirket", 会社), a posting need not. They are one
+ * list for all languages, because the language of a query is unknown; words that have a meaning in another language (IT,
+ * die, as) are not in it.
  */
 import { foldText } from './fold.ts'
 
@@ -10,17 +11,35 @@ export function isNoise(word: string): boolean {
   return NOISE.has(word)
 }
 
-const WORDS = [
-  'a an and at by for from in of on or the to with near job jobs vacancy vacancies hiring opening openings',
-  'de del el la los las en y o para por con un una trabajo trabajos empleo empleos vacante vacantes',
-  'da do das dos e em no na nos nas com um uma vaga vagas emprego empregos',
-  'le les et du des pour emploi emplois offre offres',
-  'der das und fur im mit stelle stellen stellenangebote',
-  'di dan untuk yang ke dari lowongan kerja loker pekerjaan jawatan kosong kerja',
-  've ile icin is ilani ilanlari',
-  'في من على الى و وظيفة وظائف عمل',
-  'tuyen dung viec lam',
-  '招聘 招募 诚聘 急聘 職缺 工作 求人 募集 채용 구인',
+/** Whether it makes a sentence of the words around it, unlike "of", which mostly stands within a name. */
+export function joinsWords(word: string): boolean {
+  return JOINING.has(word)
+}
+
+const WORDS_THAT_JOIN = [
+  'at by for from on the to with',
+  'el la los las para por con un una',
+  'com para um uma',
+  'mit',
+  'dengan untuk',
+  'ile icin',
 ]
 
-const NOISE = new Set(WORDS.flatMap((line) => foldText(line).split(' ')))
+const OTHER_WORDS = [
+  'a an and in of or near job jobs vacancy vacancies hiring opening openings company companies',
+  'de del en y o trabajo trabajos empleo empleos vacante vacantes empresa empresas compañía compañías',
+  'da do das dos e em no na nos nas vaga vagas emprego empregos',
+  'le les et du des pour emploi emplois offre offres',
+  'der das und fur im stelle stellen stellenangebote',
+  'di dan yang ke dari lowongan kerja loker pekerjaan jawatan kosong syarikat perusahaan',
+  've is isi isleri ilani ilanlari şirket şirketi firma firması eleman elemanı personel personeli',
+  'في من على الى و وظيفة وظائف عمل شركة شركات',
+  'tuyen dung viec lam',
+  '招聘 招募 诚聘 急聘 職缺 工作 公司 求人 募集 仕事 会社 企業 채용 구인 회사',
+]
+
+const setOf = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => foldText(line).split(' ')))
+
+const JOINING = setOf(WORDS_THAT_JOIN)
+const NOISE = setOf([...WORDS_THAT_JOIN, ...OTHER_WORDS])

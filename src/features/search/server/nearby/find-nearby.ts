@@ -21,7 +21,7 @@ type Search = (request: RequestAsRead) => JobSearchQuery
 /**
  * Where nothing was found: the jobs of the smallest step to a wider request that finds some. Matches of any step come
  * before jobs that are only similar to a wider request, and these before those that are a little similar to the request
- * itself. Null if something was found, or if nothing is near.
+ * itself, or at least to a wider one. Null if something was found, or if nothing is near.
  *
  * The empty answer says how many jobs there are without each one filter. Where there are none, no step is tried that
  * widens this filter alone.
@@ -57,23 +57,35 @@ export async function findNearby(
     const { similar, hits } = await ask(step.request, { closeOnly: true })
     if (similar > 0) return { step, kind: 'similar', total: similar, hits }
   }
-  if (found.distant === 0) return null
-  const { similar, hits } = await ask(request, { closeOnly: false })
-  const nearest = hits.filter(({ score }) => score >= LEAST_DISTANT)
-  if (nearest.length === 0) return null
-  return { step: { request, place: null, without: [] }, kind: 'distant', total: similar, hits: nearest }
+  const asked: WiderStep = { request, place: null, without: [], instead: null }
+  let nearest: Nearby | null = null
+  for (const step of found.distant > 0 ? [asked, ...steps] : steps) {
+    const { similar: total, hits } = await ask(step.request, { closeOnly: false })
+    const distant = hits.filter(({ score }) => score >= LEAST_DISTANT)
+    if (distant.length > 0) return { step, kind: 'distant', total, hits: distant }
+    const far = hits.filter(({ score }) => score >= LEAST_FAR).slice(0, MOST_FAR)
+    if (far.length > 0) nearest ??= { step, kind: 'distant', total, hits: far }
+  }
+  return nearest
 }
 
 /** Of those below one in ten was good, of the others one in three (bench/relevance/real/tuning). */
 const LEAST_DISTANT = 0.4
 
-const isWholeCountry = ({ place, without }: WiderStep): boolean =>
-  place !== null && 'country' in place && without.length === 0
+/** Where even these are missing, the first few may be right: a maintenance technician for "arreglar máquinas". */
+const LEAST_FAR = 0.33
+const MOST_FAR = 3
 
-function isWorthAsking({ place, without }: WiderStep, droppable: JobSearchHits['droppable']): boolean {
+const isWholeCountry = ({ place, without, instead }: WiderStep): boolean =>
+  place !== null && 'country' in place && without.length === 0 && instead === null
+
+function isWorthAsking(
+  { place, without, instead }: WiderStep,
+  droppable: JobSearchHits['droppable'],
+): boolean {
   const widened = [
     ...(place === null ? [] : ['locationIds']),
-    ...without.map((filter) => INDEX_NAMES[filter]),
+    ...[...without, ...(instead === null ? [] : [instead.filter])].map((filter) => INDEX_NAMES[filter]),
   ]
   const [only, ...others] = widened
   return others.length > 0 || droppable.some(({ filter }) => filter === only)

@@ -9,6 +9,8 @@ const PERAK = 1733041
 const KUALA_LUMPUR = 1735161
 const FULL_TIME = 1
 const PART_TIME = 2
+const INTERNSHIP = 5
+const REMOTE = 3
 
 const site = await testSite({
   prepare: async ({ db }) => {
@@ -20,6 +22,8 @@ const site = await testSite({
     await add('Receptionist', { location_id: IPOH, job_type_id: FULL_TIME })
     await add('Cashier, Ipoh style', { location_id: KUALA_LUMPUR })
     await add('Cashier', { location_id: KUALA_LUMPUR })
+    await add('Programmer', { location_id: KUALA_LUMPUR, arrangement: REMOTE })
+    await add('Trainee', { location_id: KUALA_LUMPUR, job_type_id: INTERNSHIP })
     await add('Truck Driver', { location_id: KUALA_LUMPUR, job_type_id: PART_TIME })
   },
 })
@@ -71,6 +75,27 @@ test('a job at the place without the job type comes before the same type far awa
   expect(found.nearby?.request.query).toBe('receptionist ipoh')
 })
 
+test('what comes near a job type, an arrangement or a level is named beside it', async () => {
+  const hybrid = await search('hybrid programmer')
+  expect(shown(hybrid)).toEqual({
+    title: 'Nothing found with “Hybrid”. 1 job with “Remote”:',
+    titles: ['Programmer'],
+  })
+  expect(hybrid.nearby?.request).toMatchObject({ query: 'programmer', arrangements: [REMOTE] })
+  const beginner = await search('no experience')
+  expect(shown(beginner).titles).toEqual(['Trainee'])
+  expect(beginner.nearby?.request).toMatchObject({ query: '', xp_lvls: [], job_types: [INTERNSHIP] })
+})
+
+test('who names nothing but a place without jobs gets work that can be done from there', async () => {
+  const found = await search('jobs in johor bahru')
+  expect(shown(found)).toEqual({
+    title: 'Nothing found in Johor Bahru. 1 remote job in Malaysia:',
+    titles: ['Programmer'],
+  })
+  expect(found.nearby?.request).toMatchObject({ query: '', job_locations: [], arrangements: [REMOTE] })
+})
+
 test('place and job type are both left out if it takes both', async () => {
   expect(shown(await search('internship truck driver ipoh'))).toEqual({
     title: 'Nothing found in Ipoh with “Internship”. 1 job in Malaysia without it:',
@@ -85,9 +110,8 @@ test('a wider search finds what it promises', async () => {
   expect((await search(query)).jobs.map(({ title }) => title)).toEqual(['Truck Driver'])
 })
 
-test('anything at all is no answer to somebody who named a kind of work or a place', async () => {
-  expect((await search('internship')).nearby).toBeNull()
-  expect((await search('jobs in johor bahru')).nearby).toBeNull()
+test('anything at all is no answer to somebody who named a kind of work', async () => {
+  expect((await search('freelance')).nearby).toBeNull()
 })
 
 test('who finds something, or does not ask, gets no other jobs', async () => {

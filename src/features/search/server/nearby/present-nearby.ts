@@ -38,7 +38,7 @@ export function presentNearby(
 }
 
 function titleOf(
-  { step: { place, without }, kind, total: count }: Nearby,
+  { step: { place, without, instead, request: wider }, kind, total: count }: Nearby,
   request: RequestAsRead,
   language: Language,
 ): string {
@@ -48,12 +48,21 @@ function titleOf(
   const at = placesOf(request.job_locations)
   const name = or.format(without.flatMap((filter) => namesIn(filter, request, language)))
   if (kind === 'distant') return t('nearby.distant', { count })
+  if (instead !== null && place === null) {
+    const namesOf = (filter: LeftOut, asked: RequestAsRead) => or.format(namesIn(filter, asked, language))
+    return t('nearby.instead', {
+      name: namesOf(instead.filter, request),
+      other: namesOf(instead.by, wider),
+      count,
+    })
+  }
   if (place === null) return t('nearby.without', { name, count })
   if ('km' in place) return t('nearby.within', { place: at, km: place.km, count })
-  const wider = 'ids' in place ? placesOf(place.ids) : countryName(place.country, language)
-  if (kind === 'similar') return t('nearby.similar', { place: at, wider, count })
-  if (without.length > 0) return t('nearby.in_without', { place: at, wider, name, count })
-  return t('nearby.in', { place: at, wider, count })
+  const around = 'ids' in place ? placesOf(place.ids) : countryName(place.country, language)
+  if (kind === 'similar') return t('nearby.similar', { place: at, wider: around, count })
+  if (instead !== null) return t('nearby.remote', { place: at, wider: around, count })
+  if (without.length > 0) return t('nearby.in_without', { place: at, wider: around, name, count })
+  return t('nearby.in', { place: at, wider: around, count })
 }
 
 function placeName(id: number, language: Language): string[] {
@@ -72,16 +81,22 @@ const namesIn = (filter: LeftOut, request: RequestAsRead, language: Language): s
 
 /** What is read in the query stays there, unless it is widened. */
 function requestOf({ step, kind }: Nearby, { requested, read }: Asked): NearbyJobs['request'] {
-  const { place, without, request: wider } = step
+  const { place, without, instead, request: wider } = step
   const isGone = ({ filter, status }: ReadWords) =>
     status === 'left_out' ||
     (place !== null && filter === 'job_locations') ||
-    without.some((name) => name === filter)
-  const query = read.filter(isGone).reduce((rest, { words }) => rest.replace(words, ' '), requested.query)
+    [...without, instead?.filter].some((name) => name === filter)
+  const isAllGone = wider.query === '' && read.every(isGone)
+  const cut = read.filter(isGone).reduce((rest, { words }) => rest.replace(words, ' '), requested.query)
   const { job_locations, radius_km = null } = place === null ? requested : wider
-  const valuesOf = (filter: LeftOut) => (without.includes(filter) ? [] : [...requested[filter]])
+  const valuesOf = (filter: LeftOut) => {
+    if (without.includes(filter)) return []
+    const isChanged = filter === instead?.filter || filter === instead?.by
+    return [...(isChanged ? wider : requested)[filter]]
+  }
   return {
-    query: query.replace(/\s+/g, ' ').trim(),
+    // The word "jobs" alone would be searched for.
+    query: isAllGone ? '' : cut.replace(/\s+/g, ' ').trim(),
     country: wider.country,
     job_locations: [...job_locations],
     radius_km,

@@ -8,6 +8,10 @@ export const texts: TranslationOf<typeof en> = {
     'لا نتائج في {place}. في {wider}: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
   'nearby.without':
     'لا نتائج بشرط «{name}». من دون هذا الشرط: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+  'nearby.instead':
+    'لا نتائج بشرط «{name}». بشرط «{other}»: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+  'nearby.remote':
+    'لا نتائج في {place}. في {wider}: {count, plural, zero {لا وظائف عن بعد} one {وظيفة واحدة عن بعد} two {وظيفتان عن بعد} few {# وظائف عن بعد} many {# وظيفة عن بعد} other {# وظيفة عن بعد}}',
   'nearby.in_without':
     'لا نتائج في {place} بشرط «{name}». في {wider} من دون هذا الشرط: {count, plural, zero {لا وظائف} one {وظيفة واحدة} two {وظيفتان} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
   'nearby.similar':

@@ -8,6 +8,10 @@ export const texts: TranslationOf<typeof en> = {
     'Nada en {place}. {count, plural, one {# empleo} many {# de empleos} other {# empleos}} en {wider}:',
   'nearby.without':
     'Nada con «{name}». {count, plural, one {# empleo} many {# de empleos} other {# empleos}} sin esa condición:',
+  'nearby.instead':
+    'Nada con «{name}». {count, plural, one {# empleo} many {# de empleos} other {# empleos}} con «{other}»:',
+  'nearby.remote':
+    'Nada en {place}. {count, plural, one {# empleo en remoto} many {# de empleos en remoto} other {# empleos en remoto}} en {wider}:',
   'nearby.in_without':
     'Nada en {place} con «{name}». {count, plural, one {# empleo} many {# de empleos} other {# empleos}} en {wider} sin esa condición:',
   'nearby.similar':

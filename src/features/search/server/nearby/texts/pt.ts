@@ -8,6 +8,10 @@ export const texts: TranslationOf<typeof en> = {
     'Nada em {place}. {count, plural, one {# vaga} many {# de vagas} other {# vagas}} em outros lugares ({wider}):',
   'nearby.without':
     'Nada com “{name}”. {count, plural, one {# vaga} many {# de vagas} other {# vagas}} sem essa condição:',
+  'nearby.instead':
+    'Nada com “{name}”. {count, plural, one {# vaga} many {# de vagas} other {# vagas}} com “{other}”:',
+  'nearby.remote':
+    'Nada em {place}. {count, plural, one {# vaga remota} many {# de vagas remotas} other {# vagas remotas}} ({wider}):',
   'nearby.in_without':
     'Nada em {place} com “{name}”. {count, plural, one {# vaga} many {# de vagas} other {# vagas}} sem essa condição ({wider}):',
   'nearby.similar':

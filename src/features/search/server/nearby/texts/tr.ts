@@ -6,6 +6,10 @@ export const texts: TranslationOf<typeof en> = {
   'nearby.in': '{place}: sonuç bulunamadı. {wider} genelinde {count, plural, one {# ilan} other {# ilan}}:',
   'nearby.without':
     '“{name}” koşuluna uyan ilan yok. Bu koşul olmadan {count, plural, one {# ilan} other {# ilan}}:',
+  'nearby.instead':
+    '“{name}” koşuluna uyan ilan yok. “{other}” için {count, plural, one {# ilan} other {# ilan}}:',
+  'nearby.remote':
+    '{place}: sonuç bulunamadı. {wider} genelinde {count, plural, one {# uzaktan çalışma ilanı} other {# uzaktan çalışma ilanı}}:',
   'nearby.in_without':
     '{place}: “{name}” koşuluna uyan ilan yok. Bu koşul olmadan {wider} genelinde {count, plural, one {# ilan} other {# ilan}}:',
   'nearby.similar':
