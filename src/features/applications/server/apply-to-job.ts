@@ -32,7 +32,7 @@ export type ApplyDependencies = JudgeDependencies & ProfileDependencies
 const DAY_SECONDS = 86_400
 
 /** Whoever searches shares the thread with those who apply, and whoever applies can wait for a moment. */
-const lanes = createLanes({ lanes: 1, mostWaiting: 200, retryAfterSeconds: 5 })
+const lanes = createLanes({ lanes: 1, mostWaiting: 200, retryAfterSeconds: 5, rest: 0.5 })
 
 /**
  * Applies to a job: one transaction writes the application, what is sent, the grant of the resume, and the record of the
