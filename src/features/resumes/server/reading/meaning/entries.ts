@@ -25,9 +25,9 @@ const MOST_AFTER = 3
 const NAMED = 2
 
 /**
- * Parts a section into entries by its dates: nearly each job and school has one. A job without one begins with its title. The first entry shows the pattern of the
- * others: whether its first line is bold, how many lines stand before the date, and whether these name it already. If
- * not, the lines below the date do, up to its text.
+ * Parts a section into entries by its dates: nearly each job and school has one. A job without one begins with its
+ * title. The first entry shows the pattern of the others: whether its first line is bold, how many lines stand before the
+ * date, and whether these name it already. If not, the lines below the date do, up to its text.
  */
 export function entriesOf(given: readonly NumberedLine[], kind: Kind): Entry[] {
   const lines = wholeLines(given)
