@@ -36,7 +36,7 @@ export function GuestSavedPage({ job, now }: GuestSavedPageProps) {
         </LinkButton>
         <LinkButton to={`/${lang}/onsite-job`}>{t('action.search_jobs')}</LinkButton>
       </EmptyState>
-      <ul className="grid grid-cols-1 gap-2.5 lg:grid-cols-2">
+      <ul className="saved-jobs grid grid-cols-1 gap-2.5 lg:grid-cols-2">
         {jobs.map((one) => (
           <li key={one.id}>
             <JobCard job={one} now={now} heading="h2" />
