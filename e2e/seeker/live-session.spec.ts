@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { logOut, register, signIn } from '../site/accounts.ts'
 import { expect, open, type Page, test } from '../site/journey.ts'
 
@@ -73,4 +74,39 @@ test('a visitor has no socket, and a page that is left gives its back until it i
   const second = left.waitForEvent('websocket')
   await change('pageshow')
   expect((await second).isClosed()).toBe(false)
+})
+
+test('a form that was sent before the scripts came gets its answer, also if it has ended the session', async ({
+  page,
+  browser,
+}) => {
+  const email = await register(page)
+  const phone = await (await browser.newContext()).newPage()
+  await signIn(phone, email)
+  await expect(phone).not.toHaveURL(/get-started/)
+  await open(phone, '/en/account/devices')
+
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  const sent = Promise.withResolvers<Route>()
+  await page.route(
+    (url) => url.pathname === WORK,
+    (route) => (route.request().method() === 'POST' ? sent.resolve(route) : route.continue()),
+  )
+  await page.goto(WORK, { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Job title', { exact: true }).fill('Accountant')
+  await page.locator('form.wizard-form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  const waiting = await sent.promise
+
+  const first = page.waitForEvent('websocket')
+  scripts.resolve()
+  await first
+  const again = page.waitForEvent('websocket')
+  await phone.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await again
+  await waiting.fulfill({ status: 200, contentType: 'text/html', body: '<h1>The answer</h1>' })
+  await expect(page.getByRole('heading', { name: 'The answer' })).toBeVisible()
 })

@@ -20,18 +20,21 @@ export const API_WRITES = 'api-writes'
  * Makes a call from the browser. Import its contract as a type only, so that no schema reaches the page. The server
  * checks its answers, so this reads only the envelope. Rejects with `ApiFailure` if the server refuses, with the
  * browser's own error if the call is aborted or the browser is offline, and with a `TimeoutError` if no answer comes in
- * time.
+ * time. `isBackground`: the page calls by itself. If the session has ended, the visitor is not asked to sign in: a form
+ * that they have just sent may have ended it.
  */
 export async function callApi<C extends Contract>(
   call: CallAddress<C['path']>,
   request: RequestOf<C>,
-  { language, signal }: { language: string; signal?: AbortSignal },
+  { language, signal, isBackground }: { language: string; signal?: AbortSignal; isBackground?: boolean },
 ): Promise<ResponseOf<C>> {
   const fields = request ?? {}
   const isGet = call.method === 'GET'
   const query = new URLSearchParams({ language_code: language, ...(isGet && fields) })
   const init = { ...(!isGet && bodyOf(call, fields)), ...(signal && { signal }) }
-  return fetchInTime(`${addressOf(call, fields)}?${query}`, init, dataOf<C>)
+  return fetchInTime(`${addressOf(call, fields)}?${query}`, init, (response) =>
+    dataOf<C>(response, isBackground),
+  )
 }
 
 function bodyOf({ method }: CallAddress, request: object): RequestInit {
@@ -39,10 +42,11 @@ function bodyOf({ method }: CallAddress, request: object): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }
 }
 
-async function dataOf<C extends Contract>(response: Response): Promise<ResponseOf<C>> {
+async function dataOf<C extends Contract>(response: Response, isBackground = false): Promise<ResponseOf<C>> {
   const body: unknown = parsed(await response.text())
   if (isSuccess<C>(body)) return body.data
-  if (response.status === 401 && isForWhoIsSignedIn(body)) dispatchEvent(new Event(API_REFUSED))
+  if (!isBackground && response.status === 401 && isForWhoIsSignedIn(body))
+    dispatchEvent(new Event(API_REFUSED))
   throw new ApiFailure(response.status, messageOf(body))
 }
 

@@ -1,4 +1,5 @@
 import { markedTags } from './marked-tags.ts'
+import { FORM_SENT } from './session/form-sent.ts'
 
 /**
  * On a slow line the scripts of a page share it with the styles, and the first paint waits for all of them. So the
@@ -29,8 +30,11 @@ const DEFERRED = 'deferred'
  * Who presses Back before the scripts have come changes only the address: after a reload, the entries of the history
  * belong to one document, and nobody listens yet. The page of that address is then loaded. They may have pressed it
  * even before these lines ran, so the address of this page is the one by which the browser has requested it.
+ *
+ * A form can be sent before the scripts have come, too. Its mark tells them (see `watch-socket.ts`).
  */
 export const LOAD_DEFERRED_SCRIPTS = `(() => {
+  addEventListener('submit', () => performance.mark('${FORM_SENT}'), true)
   const load = () => {
     for (const link of document.querySelectorAll('link[rel=${DEFERRED}]')) link.rel = 'modulepreload'
     for (const deferred of document.querySelectorAll('script[type=${DEFERRED}]')) {

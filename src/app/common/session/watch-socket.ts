@@ -1,6 +1,7 @@
 import { accountStream } from '#features/accounts/web/account-stream.ts'
 import { keepSocketOpen } from '#shared/realtime-client.ts'
 import { fetchSession } from './fetch-session.ts'
+import { FORM_SENT } from './form-sent.ts'
 
 /** How long to wait for a message of another tab, and for the answer to a form, before asking the server. */
 const WORD_MS = 400
@@ -15,14 +16,10 @@ export function watchSocket(
   account: string,
   onOther: (now: { account: string | null; isExpired: boolean }) => void,
 ): void {
-  let sentAt = Number.NEGATIVE_INFINITY
-  const noteSent = () => {
-    sentAt = performance.now()
-  }
-  addEventListener('submit', noteSent, { capture: true })
   keepSocketOpen(async () => {
     await new Promise((resolve) => setTimeout(resolve, WORD_MS))
-    if (performance.now() - sentAt < ANSWER_MS) return true
+    const sentAt = performance.getEntriesByName(FORM_SENT).at(-1)?.startTime
+    if (sentAt !== undefined && performance.now() - sentAt < ANSWER_MS) return true
     const now = await fetchSession()
     if (now === null || now.account === account) return true
     onOther(now)

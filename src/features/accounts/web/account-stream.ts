@@ -58,5 +58,5 @@ const readAfter = (after: number): Promise<StreamPart> =>
   callApi<typeof listStreamEvents>(
     listStreamEventsCall,
     { after },
-    { language: document.documentElement.lang },
+    { language: document.documentElement.lang, isBackground: true },
   )

@@ -68,7 +68,7 @@ function useMayApply(jobId: number): ResponseOf<typeof mayApplyToJob> | null {
   const [answer, setAnswer] = useState<{ jobId: number; of: ResponseOf<typeof mayApplyToJob> } | null>(null)
   useEffect(() => {
     const request = new AbortController()
-    const how = { language, signal: request.signal }
+    const how = { language, signal: request.signal, isBackground: true }
     callApi<typeof mayApplyToJob>(mayApplyCall, { id: jobId }, how).then(
       (of) => setAnswer({ jobId, of }),
       () => {},

@@ -19,9 +19,11 @@ async function ask(language: string): Promise<void> {
   waiting.clear()
   const job_ids = [...asked.keys()].join(',')
   // A card without this line is a whole card: nobody is told that it failed.
-  const { fits } = await callApi<typeof listFits>(listFitsCall, { job_ids }, { language }).catch(() => ({
-    fits: [],
-  }))
+  const { fits } = await callApi<typeof listFits>(
+    listFitsCall,
+    { job_ids },
+    { language, isBackground: true },
+  ).catch(() => ({ fits: [] }))
   for (const [id, resolves] of asked) {
     const fit = fits.find(({ job_id }) => job_id === id) ?? null
     for (const resolve of resolves) resolve(fit)

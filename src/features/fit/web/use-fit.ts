@@ -30,7 +30,8 @@ let last: { jobId: number; language: string; fit: Promise<Fit> } | null = null
 
 function requested(jobId: number, language: string): Promise<Fit> {
   if (last?.jobId === jobId && last.language === language) return last.fit
-  const asked = { jobId, language, fit: callApi<typeof getFit>(getFitCall, { job_id: jobId }, { language }) }
+  const options = { language, isBackground: true }
+  const asked = { jobId, language, fit: callApi<typeof getFit>(getFitCall, { job_id: jobId }, options) }
   last = asked
   // Only while it is under way: a job that is opened again is asked for again.
   void asked.fit

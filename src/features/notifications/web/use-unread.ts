@@ -34,8 +34,8 @@ export function useUnread({ unread: first, cursor }: { unread: number; cursor: n
     const stop = followAccount(cursor, async (events) => {
       if (events !== null && !events.some(({ kind }) => kind.startsWith('notification'))) return
       dispatchEvent(new Event(NOTIFICATIONS_CHANGED))
-      const language = document.documentElement.lang
-      const counted = await callApi<typeof countUnread>(countUnreadCall, {}, { language }).catch(() => null)
+      const options = { language: document.documentElement.lang, isBackground: true }
+      const counted = await callApi<typeof countUnread>(countUnreadCall, {}, options).catch(() => null)
       if (counted !== null && !isGone) tellUnread(counted.unread)
     })
     return () => {

@@ -7,27 +7,29 @@ import type { Found } from './found-shown.ts'
 import { isSheetOpen, queryString, SHEET_OPENED, withSheetClosed, withSheetOpen } from './search-address.ts'
 
 /**
- * The sheet of all filters. A press opens it at once with what the page has; the address changes with the press, and the
- * page of the new address is rendered after it. The values that the page does not have are loaded then.
+ * The sheet of all filters. A press opens or closes it at once with what the page has. The address changes with the
+ * press, and the page of the new address is rendered later; until then the press counts, and not the address.
  */
 export function useFilterSheet(address: URLSearchParams, found: Found) {
   const navigate = useNavigate()
-  const { state, pathname } = useLocation()
+  const location = useLocation()
   const { revalidate } = useRevalidator()
-  const [isPressed, setPressed] = useState(false)
+  const [press, setPress] = useState<'open' | 'closed' | null>(null)
   const isInAddress = isSheetOpen(address)
-  const isShown = isInAddress || isPressed
+  const isPressed = press === 'open'
+  const isShown = press === null ? isInAddress : isPressed
   const shown = useMemo(() => (isPressed ? withSheetOpen(address) : address), [isPressed, address])
   const to = queryString(withSheetOpen(address))
-  const closed = pathname + queryString(withSheetClosed(address))
+  const closed = location.pathname + queryString(withSheetClosed(address))
 
   useEffect(() => {
     void whenQuiet().then(loadFilterSheet)
   }, [])
 
   useEffect(() => {
-    if (isInAddress) setPressed(false)
-  }, [isInAddress])
+    const rendered = isSheetOpen(new URLSearchParams(location.search)) ? 'open' : 'closed'
+    setPress((last) => (last === rendered ? null : last))
+  }, [location])
 
   useEffect(() => {
     if (isInAddress && !found.isWhole) void revalidate()
@@ -37,16 +39,17 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
     if (opensElsewhere(event)) return
     event.preventDefault()
     void loadFilterSheet().then(() => {
-      setPressed(true)
+      setPress('open')
       void navigate(to, { state: SHEET_OPENED, preventScrollReset: true })
     })
   }
 
   const leave = () => {
-    setPressed(false)
     // A press outside may have followed a link there, which has left the page already.
-    if (!isSheetOpen(new URLSearchParams(window.location.search))) return
-    if (isPressed || state === SHEET_OPENED) void navigate(-1)
+    const isLeft = !isSheetOpen(new URLSearchParams(window.location.search))
+    setPress(isLeft ? null : 'closed')
+    if (isLeft) return
+    if (isPressed || location.state === SHEET_OPENED) void navigate(-1)
     else void navigate(closed, { replace: true, preventScrollReset: true })
   }
 

@@ -94,7 +94,8 @@ function useSaved(isSignedIn: boolean, cursor: number | null) {
     let isGone = false
     let isAsked = false
     const read = async () => {
-      const found = await callApi<typeof listSavedIds>(listSavedIdsCall, {}, { language }).catch(() => null)
+      const options = { language, isBackground: true }
+      const found = await callApi<typeof listSavedIds>(listSavedIdsCall, {}, options).catch(() => null)
       if (found === null || isGone) return
       ids.current = new Set(found.ids)
       marks.current()
