@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import type { texts } from '#i18n/common/en.ts'
 import { type Catalogues, textsFor } from '#i18n/text.ts'
-import { loadCatalogues } from './catalogues.ts'
+import { loadCatalogues, readCatalogues } from './catalogues.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 
@@ -39,19 +39,19 @@ test('a folder of texts that begins with no site is refused', async () => {
   await cp(join(source, 'features/search/locales'), join(source, 'features/jobs/locales/outside'), {
     recursive: true,
   })
-  await expect(loadCatalogues(source)).rejects.toThrow('jobs/locales/outside')
+  await expect(readCatalogues(source)).rejects.toThrow('jobs/locales/outside')
 })
 
 test('one changed word is one changed part of one language', async () => {
   const source = await copyOfTexts()
-  const before = await loadCatalogues(source)
+  const before = await readCatalogues(source)
   const file = join(source, 'features/search/locales/ja.ts')
   const text = await readFile(file, 'utf8')
   // Another name, since Node imports a file once.
   const changed = await copyOfTexts({
     [file.slice(source.length)]: text.replace(/: '[^']+'/, ": '変わった'"),
   })
-  const after = await loadCatalogues(changed)
+  const after = await readCatalogues(changed)
   expect(differences(before, after)).toEqual(['ja search'])
 })
 

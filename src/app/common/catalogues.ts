@@ -24,11 +24,19 @@ interface Part {
 
 const SOURCE = join(import.meta.dirname, '../..')
 
+let ours: Promise<Catalogues> | undefined
+
+/** All texts of ours, read once in a process. */
+export function loadCatalogues(): Promise<Catalogues> {
+  ours ??= readCatalogues(SOURCE)
+  return ours
+}
+
 /**
- * Reads every room's `locales/` folder once; throws when two rooms use one key, or a message isn't valid ICU.
- * @param source the folder with `features/` and `i18n/`; absent: ours
+ * Reads every room's `locales/` folder; throws when two rooms use one key, or a message isn't valid ICU.
+ * @param source the folder with `features/` and `i18n/`
  */
-export async function loadCatalogues(source = SOURCE): Promise<Catalogues> {
+export async function readCatalogues(source: string): Promise<Catalogues> {
   const parts = await partsIn(source)
   const loaded = new Map(
     await Promise.all(

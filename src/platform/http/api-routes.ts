@@ -45,16 +45,20 @@ export function mountApi(
   { dispatcher, site, admissions, viewerOf, clock, log, uploads }: ApiParts,
 ): void {
   const kept = createPageCache<CompressedResponse>({ ...FOR_GOOD, clock, report: () => undefined })
-  for (const contract of dispatcher.contracts.filter((one) => isAnsweredAt(one, site))) {
-    app.register(async (scope) => {
-      // A file is read as it comes, once it is known who sends it.
-      if (contract.file) scope.addContentTypeParser(FILE_FORM, (_request, body, done) => done(null, body))
-      scope.route({
-        method: contract.method,
-        url: patternOf(contract),
-        config: { limit: contract.limit },
-        handler: (request, reply) => answer(contract, request, reply),
-      })
+  const contracts = dispatcher.contracts.filter((one) => isAnsweredAt(one, site))
+  for (const contract of contracts.filter(({ file }) => !file)) route(app, contract)
+  app.register(async (scope) => {
+    // A file is read as it comes, once it is known who sends it.
+    scope.addContentTypeParser(FILE_FORM, (_request, body, done) => done(null, body))
+    for (const contract of contracts.filter(({ file }) => file)) route(scope, contract)
+  })
+
+  function route(scope: FastifyInstance, contract: Contract): void {
+    scope.route({
+      method: contract.method,
+      url: patternOf(contract),
+      config: { limit: contract.limit },
+      handler: (request, reply) => answer(contract, request, reply),
     })
   }
 
