@@ -175,7 +175,9 @@ export class NaiveOracle {
 
   /** The share of units that a document has, if it is half of them and, if units name something, one of those. */
   private shareOf({ units }: QueryPlan, document: JobDocument, known: KnownTerms): number {
-    const has = units.map((unit) => this.unitScore(unit, document, known, 0) !== null)
+    const has = units.map(
+      (unit) => this.unitScore(unit, document, known, unit.isOfSentence ? 0 : leastWeight(unit)) !== null,
+    )
     const named = units.map(({ concepts }) => concepts.length > 0)
     const count = has.filter(Boolean).length
     const isNamed = !named.includes(true) || units.some((_, place) => has[place] && named[place])

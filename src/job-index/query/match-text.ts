@@ -42,9 +42,10 @@ export class TextMatcher {
   }
 
   /**
-   * Postings that have at least half of the units, be it in their descriptions, and, if the query names a job or skill,
-   * one of those names: a visitor who looks for a nurse in Dubai may accept a nurse elsewhere, but hardly any other job
-   * in Dubai. Their scores are the shares of units that they have.
+   * Postings that have at least half of the units and, if the query names a job or skill, one of those names: a visitor
+   * who looks for a nurse in Dubai may accept a nurse elsewhere, but hardly any other job in Dubai. The words of a
+   * sentence may be in descriptions. Those of a job's name must be in the title, as for a match: an analyst whose
+   * description mentions finance is no nearer to a financial analyst. Their scores are the shares of units that they have.
    */
   most(): Matches {
     this.half ??= this.matchMost()
@@ -67,7 +68,9 @@ export class TextMatcher {
   private matchMost(): Matches {
     const { units } = this.plan
     const lists = units.map((unit, place) =>
-      leastWeight(unit) > ANYWHERE ? matchUnit(this.segment, unit, ANYWHERE) : this.unit(place),
+      unit.isOfSentence || unit.namesJob
+        ? matchUnit(this.segment, unit, unit.isOfSentence ? ANYWHERE : IN_TITLE)
+        : this.unit(place),
     )
     const named = units.map(({ concepts }) => concepts.length > 0)
     return alive(this.segment, most(lists, Math.ceil(units.length / 2), named))

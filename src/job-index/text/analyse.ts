@@ -7,7 +7,7 @@ import { stemWord } from './stem.ts'
 import { scanTokens } from './tokens.ts'
 
 /** Increase it whenever the same text gives other tokens than before. */
-export const ANALYSIS_VERSION = 3
+export const ANALYSIS_VERSION = 4
 
 export interface Token {
   /** As written, folded. */

@@ -1,8 +1,8 @@
 /**
- * Words without meaning in a search for jobs: articles and prepositions, and the words for "job", "company" and "staff"
- * themselves. A query may contain them ("accountant jobs in Dubai", "şirket", 会社), a posting need not. They are one
- * list for all languages, because the language of a query is unknown; words that have a meaning in another language (IT,
- * die, as) are not in it.
+ * Words without meaning in a search for jobs: articles and prepositions, the words for "job", "company" and "staff"
+ * themselves, and those that say that somebody looks for one. A query may contain them ("accountant jobs in Dubai",
+ * "şirket", "eleman aranıyor", 会社), a posting need not. They are one list for all languages, because the language of a
+ * query is unknown; words that have a meaning in another language (IT, die, as) are not in it.
  */
 import { foldText } from './fold.ts'
 
@@ -31,8 +31,8 @@ const OTHER_WORDS = [
   'da do das dos e em no na nos nas vaga vagas emprego empregos',
   'le les et du des pour emploi emplois offre offres',
   'der das und fur im stelle stellen stellenangebote',
-  'di dan yang ke dari lowongan kerja loker pekerjaan jawatan kosong syarikat perusahaan',
-  've is isi isleri ilani ilanlari şirket şirketi firma firması eleman elemanı personel personeli',
+  'di dan yang ke dari orang nak lowongan kerja loker pekerjaan jawatan kosong syarikat perusahaan',
+  've is isi isleri ilani ilanlari şirket şirketi firma firması eleman elemanı personel personeli aranıyor aranan lazım istiyorum',
   'في من على الى و وظيفة وظائف عمل شركة شركات',
   'tuyen dung viec lam',
   '招聘 招募 诚聘 急聘 職缺 工作 公司 求人 募集 仕事 会社 企業 채용 구인 회사',

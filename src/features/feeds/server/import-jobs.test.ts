@@ -192,6 +192,16 @@ test('a remote job is open in the countries that its text names', async () => {
   expect(await job('i')).toMatchObject({ arrangement: 3, open_countries: ['US', 'CA'] })
 })
 
+test('a remote job without a place is open in the countries that its description begins with', async () => {
+  const description = 'Acme | Engineer | REMOTE (UK) | Full-time\nWe build models.'
+  await run([
+    row('remote-uk', { country: null, location: null, remote: true, description }),
+    row('remote-us', { country: null, location: 'Remote (US)', remote: true, description }),
+  ])
+  expect(await job('remote-uk')).toMatchObject({ arrangement: 3, open_countries: ['GB'] })
+  expect(await job('remote-us')).toMatchObject({ open_countries: ['US'] })
+})
+
 test('a range that is open at one end', async () => {
   await run([
     row('j', { country: 'VN', salary: 'Tới 20 triệu' }),

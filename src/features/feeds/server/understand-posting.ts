@@ -23,6 +23,7 @@ import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { readWorkEligibility } from './reading/read-work-eligibility.ts'
+import { remoteCountries } from './reading/remote-countries.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
 import { titleCountries } from './reading/title-countries.ts'
 import { titlesByMeaning } from './titles-by-meaning.ts'
@@ -144,7 +145,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     is_urgent: URGENT.test(title),
     is_web3: functions.functionIds.includes(WEB3_FUNCTION) && WEB3.test(`${title}\n${words}`),
     external_url: externalUrl,
-    open_countries: arrangement === REMOTE ? openCountries(place, title) : [],
+    open_countries: arrangement === REMOTE ? openCountries(place, title, words) : [],
     posted_at: posted,
     valid_through: end,
     end_is_stated: end !== null,
@@ -227,10 +228,15 @@ function companyOf(name: string, country: string | null, language: string | null
   return { ref, key: key || null, name: shown, country }
 }
 
-/** Remote within the countries that the place names, or else the title; an empty list would mean anywhere. */
-function openCountries({ countries, country }: Place, title: string): readonly string[] {
+/**
+ * Remote within the countries that the place names, or else the title, or else the beginning of the description; an
+ * empty list would mean anywhere.
+ */
+function openCountries({ countries, country }: Place, title: string, description: string): readonly string[] {
   if (countries.length > 0) return countries
-  return country ? [country] : titleCountries(title)
+  if (country) return [country]
+  const inTitle = titleCountries(title)
+  return inTitle.length > 0 ? inTitle : remoteCountries(description)
 }
 
 /** An end that the text leaves open stays null: the page says 'from' or 'up to'. */
