@@ -97,12 +97,9 @@ function reader<Fields, Entry extends { id: string }>(
 
 function refuseField(field: string, fields: DraftFields, rules: Refusals): void {
   const value = lookUp(fields, field) ?? ''
-  if (value === '' || HALF_MONTH.test(String(value))) rules.refuse(field, 41259)
+  if (value === '') rules.refuse(field, 41259)
   else rules.say(field, 'value-invalid')
 }
-
-/** `2023-` or `-05`, as a form sends it whose other list was left alone. */
-const HALF_MONTH = /^(?:\d+-|-\d+)$/
 
 const isSame = (one: unknown, other: unknown): boolean =>
   foldText(String(one ?? '')) === foldText(String(other ?? ''))

@@ -29,7 +29,7 @@ const fieldsOf = (entry: ImportEntry): string[] => [
   ...new Set([...entry.open, ...mendableFields(entry)].map(({ field }) => field)),
 ]
 
-/** The ticked entries, with what was filled in or changed. Half a month, `2023-`, is refused beside its field. */
+/** The ticked entries, with what was filled in or changed. A date without its month, or without its year, is none. */
 export const chosenIn = (form: Sent, read: Read | null) =>
   (read?.entries ?? [])
     .filter(({ key }) => form.has(`take/${key}`))
@@ -45,5 +45,5 @@ export const chosenIn = (form: Sent, read: Read | null) =>
 
 function filledIn(form: Sent, name: string): string {
   const [year, month] = [form.text(`${name}_year`), form.text(`${name}_month`)]
-  return form.text(name) || (year === '' && month === '' ? '' : `${year}-${month}`)
+  return form.text(name) || (year === '' || month === '' ? '' : `${year}-${month}`)
 }
