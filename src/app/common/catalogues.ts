@@ -26,7 +26,7 @@ const SOURCE = join(import.meta.dirname, '../..')
 
 let ours: Promise<Catalogues> | undefined
 
-/** All texts of ours, read once in a process. */
+/** All texts of the project, read once in a process. */
 export function loadCatalogues(): Promise<Catalogues> {
   ours ??= readCatalogues(SOURCE)
   return ours

@@ -10,6 +10,7 @@ import { type PostingParts, partsOf } from './posting-parts.ts'
 import type { RawPosting } from './raw-posting.ts'
 import type { ReadField } from './read-fields.ts'
 import { isDamaged } from './reading/is-damaged.ts'
+import { openCountries } from './reading/open-countries.ts'
 import { REMOTE, readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
 import { readDate, readDeadline } from './reading/read-date.ts'
@@ -18,14 +19,12 @@ import { readExperience, readTitleExperience } from './reading/read-experience.t
 import { readFunction } from './reading/read-function.ts'
 import { readJobType } from './reading/read-job-type.ts'
 import { languageTag, readLanguage } from './reading/read-language.ts'
-import { type Place, readPlace } from './reading/read-place.ts'
+import { readPlace } from './reading/read-place.ts'
 import { readSkills } from './reading/read-skills.ts'
 import { readTitle } from './reading/read-title.ts'
 import { readUrl } from './reading/read-url.ts'
 import { readWorkEligibility } from './reading/read-work-eligibility.ts'
-import { remoteCountries } from './reading/remote-countries.ts'
 import { sanitizePostingHtml } from './reading/sanitize-posting-html.ts'
-import { titleCountries } from './reading/title-countries.ts'
 import { titlesByMeaning } from './titles-by-meaning.ts'
 
 /**
@@ -226,17 +225,6 @@ function companyOf(name: string, country: string | null, language: string | null
   const shown = key === '' ? unnamedCompany(language ?? '') : readTitle(name)
   const ref = `${country ?? 'any'}:${key === '' ? `unnamed-${shown}` : key}`
   return { ref, key: key || null, name: shown, country }
-}
-
-/**
- * Remote within the countries that the place names, or else the title, or else the beginning of the description; an
- * empty list would mean anywhere.
- */
-function openCountries({ countries, country }: Place, title: string, description: string): readonly string[] {
-  if (countries.length > 0) return countries
-  if (country) return [country]
-  const inTitle = titleCountries(title)
-  return inTitle.length > 0 ? inTitle : remoteCountries(description)
 }
 
 /** An end that the text leaves open stays null: the page says 'from' or 'up to'. */
