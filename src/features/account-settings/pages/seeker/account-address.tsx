@@ -4,6 +4,7 @@ import { services } from '#app/common/services.ts'
 import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
 import { callingCountries } from '#app/common/sign-in/sign-in-page-data.ts'
+import { staysAtStep } from '#app/common/sign-in/stays-at-step.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { orRequireProof, requireProof } from '#app/seeker/sign-in/require-proof.ts'
 import { changeAddress, sendAddressCode } from '../../contract/settings.ts'
@@ -13,6 +14,8 @@ const channelIn = (pathname: string) =>
   /\/phone(?:\.data)?$/.test(pathname) ? ('phone' as const) : ('email' as const)
 
 export const headers = privateHeaders
+
+export const shouldRevalidate = staysAtStep
 
 export async function loader({ url, params: { lang }, context }: LoaderArgs) {
   const given = context.get(services)

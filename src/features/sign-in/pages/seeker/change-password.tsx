@@ -6,6 +6,7 @@ import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
 import { redirectAfterSignIn, seeOther } from '#app/common/sign-in/redirect-after-sign-in.ts'
 import { requestedRedirect, tryLaterText } from '#app/common/sign-in/sign-in-page-data.ts'
+import { staysAtStep } from '#app/common/sign-in/stays-at-step.ts'
 import { useTypedEmail } from '#app/seeker/sign-in/use-typed-email.ts'
 import { maskEmail } from '#shared/mask-address.ts'
 import { requestReset, resetPassword, verifyReset } from '../../contract/password.ts'
@@ -13,6 +14,8 @@ import { ChangePasswordPage } from '../../web/change-password-page.tsx'
 import { signInPath } from '../../web/sign-in-path.ts'
 
 export const handle: PageHandle = { isSignInPage: true }
+
+export const shouldRevalidate = staysAtStep
 
 /**
  * The address that the specification names carries a code. Opening it judges nothing, for mail is opened by machines and

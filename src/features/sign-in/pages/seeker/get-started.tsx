@@ -11,6 +11,7 @@ import {
   problemText,
   requestedRedirect,
 } from '#app/common/sign-in/sign-in-page-data.ts'
+import { staysAtStep } from '#app/common/sign-in/stays-at-step.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { sendOtp, verifyOtp } from '../../contract/codes.ts'
 import { sendMagicLink } from '../../contract/links.ts'
@@ -19,6 +20,8 @@ import { finishProvider, getWaitingProvider, sendProviderCode } from '../../cont
 import { type GetStartedField, GetStartedPage } from '../../web/get-started-page.tsx'
 
 export const handle: PageHandle = { isSignInPage: true }
+
+export const shouldRevalidate = staysAtStep
 
 export async function loader({ url, params, context }: LoaderArgs) {
   const given = context.get(services)
