@@ -11,6 +11,11 @@ const MAX_LIST = 200
 /** The id of a job or company. */
 export const rowId = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
+/** Text that is kept: without characters that no text has, since the database takes none of them. */
+export const keptText = () => z.string().overwrite(storable)
+
+export const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
 /** ISO 3166 alpha-2 or `EU`; empty: everywhere. */
 export const countryCode = () => z.string().regex(/^([A-Z]{2})?$/)
 

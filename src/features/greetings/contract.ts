@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_GREETING, MOST_GREETINGS } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
+import { keptText } from '#shared/request-values.ts'
 
 /** Calls of the service `jobseeker`, as the specification has them for the other parts of a seeker's account. */
 const seekers = { service: 'jobseeker', access: 'seeker', limit: 'account' } as const
@@ -13,11 +14,7 @@ const listed = z.object({
   may: z.object({ add: z.boolean() }),
 })
 const id = z.uuid()
-/** Without characters that no text has: the database takes none of them. */
-const text = z
-  .string()
-  .transform((typed) => typed.toWellFormed().replaceAll('\0', ''))
-  .pipe(z.string().trim().min(1).max(MAX_GREETING))
+const text = keptText().trim().min(1).max(MAX_GREETING)
 
 export const listGreetings = defineContract({
   name: 'greetings.list',

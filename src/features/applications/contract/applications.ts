@@ -6,7 +6,7 @@ import {
 } from '#config/application-states.ts'
 import { MAX_ANSWER, MAX_FIRST_MESSAGE, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { rowId } from '#shared/request-values.ts'
+import { keptText, rowId } from '#shared/request-values.ts'
 import { jobCard } from '../../jobs/contract.ts'
 import { seenProfile } from '../../profiles/contract/seen-profile.ts'
 import { applyCall, mayApplyCall, withdrawCall } from '../calls.ts'
@@ -134,10 +134,10 @@ export const applyToJob = defineContract({
   request: z.object({
     id: rowId(),
     /** From where on the site. */
-    source: z.string().max(50).default('web'),
-    first_message: z.string().trim().max(MAX_FIRST_MESSAGE).default(''),
+    source: keptText().max(50).default('web'),
+    first_message: keptText().trim().max(MAX_FIRST_MESSAGE).default(''),
     screening_answers: z
-      .array(z.object({ question_id: rowId(), answer: z.string().trim().max(MAX_ANSWER) }))
+      .array(z.object({ question_id: rowId(), answer: keptText().trim().max(MAX_ANSWER) }))
       .max(50)
       .default([]),
     /** An attached resume; empty: the profile alone; absent: the one that is sent automatically, if there is one. */

@@ -109,6 +109,19 @@ test('however often and from wherever it is sent, it is one application', async 
   )
   expect(others.map(({ code }) => code)).toEqual([41129, 41129, 41129])
   expect((await mai.apply(jobId)).code).toBe(41129)
+  // Nobody is told of an application to a job to which they have not applied.
+  expect((await mai.apply(await job(), { request_key: key })).code).toBe(40001)
+})
+
+test('characters that no text has are left out of what is sent', async () => {
+  const mai = await applicant(site)
+  const jobId = await job()
+  const asked = { job_id: jobId, position: 0, kind: 'text', question: 'Why?' }
+  const { id } = await db.insertInto('job_questions').values(asked).returning('id').executeTakeFirstOrThrow()
+  const screening_answers = [{ question_id: id, answer: 'Ki\0tes\ud800' }]
+  const said = { first_message: 'I\0 make kites.', source: 'w\0eb', screening_answers }
+  const { sent } = await mai.application(await mai.applied(jobId, said))
+  expect(sent).toMatchObject({ first_message: 'I make kites.', answers: [{ answer: 'Kites\ufffd' }] })
 })
 
 test('of two who move an application at the same time, one is refused', async () => {

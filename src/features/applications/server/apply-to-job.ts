@@ -61,7 +61,9 @@ async function applyNow(
     await lockApplicant(transaction, accountId)
     const key = request.request_key
     const before = key === undefined ? null : await findRequest(transaction, accountId, key)
-    if (before !== null) return before
+    if (before?.job_id === request.id) return before
+    // Whoever is told that they have applied must have applied to this job.
+    if (before !== null) throw new ApiError(40001, { field: 'request_key' })
     // Here, since somebody may block the company while this waits for its turn.
     const isBlocked = await hasBlockedOneOf(transaction, accountId, blockedAs)
     return makeApplication({ ...deps, db: transaction }, { ...request, isBlocked, sent }, viewer)

@@ -102,7 +102,7 @@ export const updateJobAlert = defineContract({
     left_out_titles: idList(),
   }),
   response: z.object({ job_alert: jobAlert, confirm_at: z.string().nullable() }),
-  errors: [...ERRORS, 40005, 40006, 41141, 41142],
+  errors: [...ERRORS, 40005, 40006, 41141, 41142, 41157],
 })
 
 export const pauseJobAlert = defineContract({

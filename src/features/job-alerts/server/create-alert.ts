@@ -1,9 +1,8 @@
 import type { z } from 'zod'
-import { ALERTS_WAITING_PER_DAY, MOST_JOB_ALERTS } from '#config/limits.ts'
+import { MOST_JOB_ALERTS } from '#config/limits.ts'
 import { timeZoneOf } from '#config/time-zones.ts'
 import { findAccount } from '#features/accounts/server/door.ts'
-import { takeMail, typedEmail } from '#features/sign-in/server/door.ts'
-import { countShared } from '#platform/shared-limits.ts'
+import { typedEmail } from '#features/sign-in/server/door.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -16,6 +15,7 @@ import { nextMorning } from './next-morning.ts'
 import { presentAlerts } from './present-alerts.ts'
 import * as queries from './queries/alerts.ts'
 import { storedSearch } from './read-search.ts'
+import { takeWaiting } from './take-waiting.ts'
 
 type Request = z.output<typeof contract.request>
 type Answer = ResponseOf<typeof contract>
@@ -81,18 +81,6 @@ async function createWaiting(deps: AlertDependencies, request: Request, viewer: 
     await askToConfirm({ ...deps, db }, viewer, { email })
   })
   return { job_alert: null, confirm_at: email }
-}
-
-/**
- * Counts the alerts that wait at an address that nobody has proven, and the mails of a network. Throws 41157 beside
- * `email`, 40006 for the network.
- */
-async function takeWaiting(deps: AlertDependencies, viewer: Viewer, email: string): Promise<void> {
-  const max = ALERTS_WAITING_PER_DAY
-  await takeMail(deps, viewer)
-  const counted = { name: 'waiting job alerts', of: email.toLowerCase(), seconds: 24 * 3600 }
-  const { calls, secondsLeft: seconds } = await countShared(deps.db, deps.clock, counted)
-  if (calls > max) throw new ApiError(41157, { params: { max, seconds }, field: 'email' })
 }
 
 interface New {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { ALERTS_WAITING_PER_DAY, MOST_JOB_ALERTS } from '#config/limits.ts'
+import { ALERT_WAITING_DAYS, ALERTS_WAITING_PER_DAY, MOST_JOB_ALERTS } from '#config/limits.ts'
+import { later } from '#shared/later.ts'
 import { addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { previewAlertMail, previewJobAlert } from '../contract/alerts.ts'
 import { previewConfirmation } from '../contract/by-mail.ts'
+import { forgetAlerts } from './forget-alerts.ts'
 import { alerted, guest, mailsTo, tokenIn } from './job-alerts.test-helper.ts'
 
 let now = new Date('2026-05-20T12:00:00Z')
@@ -105,6 +107,12 @@ test('the same alert a second time is the first one, and so it is for two presse
   expect((await mai.list()).map(({ id }) => id)).toEqual([weekly.id, first.id])
 })
 
+test('characters that no text has are left out of a search', async () => {
+  const mai = await alerted(site)
+  const search = { query: 'nur\0se', exclude_words: ['nig\0ht'] }
+  expect((await mai.made(search)).search).toMatchObject({ query: 'nurse', exclude_words: ['night'] })
+})
+
 test('a failure of ours is said in the words of the product', async () => {
   const mai = await alerted(site)
   await sql`alter table job_alerts rename to gone`.execute(db)
@@ -185,6 +193,24 @@ test('somebody else’s address gets one mail a day, however many ask', async ()
   const mai = await alerted(site)
   expect(await mai.made({ email: to })).toMatchObject({ email: to, waits_for: 'confirmation', next_at: null })
   expect(await mailsTo(site, to)).toHaveLength(2)
+})
+
+test('an old alert that shall go to another address waits as long as a new one, and reaches no more strangers', async () => {
+  const mai = await alerted(site)
+  const { id } = await mai.made({ query: 'nurse' })
+  now = later(now, (ALERT_WAITING_DAYS + 3) * 24 * 3600)
+  const to = address()
+  const sendTo = (email: string) => mai.call('PUT', `${API}/${id}/update`, { query: 'nurse', email })
+  expect((await sendTo(to)).data).toMatchObject({ confirm_at: to })
+  await forgetAlerts({ db, clock: site.clock })
+  expect(await mai.list()).toMatchObject([{ id, email: to, waits_for: 'confirmation' }])
+  const codes: unknown[] = []
+  for (let at = 0; at < ALERTS_WAITING_PER_DAY; at++) {
+    await sendTo(mai.email)
+    codes.push((await sendTo(to)).code)
+  }
+  expect(codes).toEqual([...Array(ALERTS_WAITING_PER_DAY - 1).fill(0), 41157])
+  expect(await mailsTo(site, to)).toHaveLength(1)
 })
 
 test('what a stranger has typed brings no address or number into a mail', async () => {

@@ -17,6 +17,7 @@ import { nextMorning } from './next-morning.ts'
 import { presentAlerts } from './present-alerts.ts'
 import * as queries from './queries/alerts.ts'
 import { storedSearch } from './read-search.ts'
+import { takeWaiting } from './take-waiting.ts'
 
 type Deps = Pick<AlertDependencies, 'db' | 'clock' | 'blocks'>
 
@@ -42,7 +43,7 @@ export async function getJobAlert(
   return present(db, await ownAlert(db, id, viewer), { language: viewer.language, hidden })
 }
 
-/** Replaces what is chosen. Another address than the account's waits for a click. Throws 41141, 41139, 41012. */
+/** Replaces what is chosen. Another address than the account's waits for a click. Throws 41141, 41139, 41012, 41157, 40006. */
 export async function updateJobAlert(
   deps: AlertDependencies,
   { id, left_out_titles, ...request }: z.output<typeof contracts.updateJobAlert.request>,
@@ -60,6 +61,8 @@ export async function updateJobAlert(
     const email = addressFor(request.email, account)
     const isSame = email === null || email.toLowerCase() === before.email?.toLowerCase()
     const isConfirmed = email === null || (isSame && before.is_confirmed)
+    // Whoever changes one alert again and again reaches no more strangers than whoever makes many.
+    if (email !== null && !isSame) await takeWaiting({ ...deps, db }, viewer, email)
     const zone = zoneFor(request.time_zone, before.time_zone)
     await queries.updateAlert(
       db,
@@ -73,7 +76,7 @@ export async function updateJobAlert(
       },
       now,
     )
-    if (!isConfirmed && !isSame) await askToConfirm({ ...deps, db }, viewer, { email })
+    if (email !== null && !isSame) await askToConfirm({ ...deps, db }, viewer, { email })
     const reader = { language: viewer.language, hidden }
     const job_alert = await present(db, await ownAlert(db, id, viewer), reader)
     return { job_alert, confirm_at: isConfirmed ? null : email }

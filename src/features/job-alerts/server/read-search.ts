@@ -1,3 +1,4 @@
+import { storable } from '#shared/request-values.ts'
 import { type AlertSearch, alertSearch } from '../contract/alert.ts'
 
 /** The stored search; a filter that the table does not have any more is left out. */
@@ -6,11 +7,18 @@ export const readSearch = (stored: unknown): AlertSearch => alertSearch.parse(st
 /** Only what is chosen, so that a filter that comes later changes nothing. */
 export const storedSearch = (search: AlertSearch): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(alertSearch.parse(search)).filter(
-      ([, value]) =>
-        value !== undefined &&
-        value !== '' &&
-        value !== false &&
-        !(Array.isArray(value) && value.length === 0),
-    ),
+    Object.entries(alertSearch.parse(search))
+      .map(([name, value]) => [name, kept(value)] as const)
+      .filter(
+        ([, value]) =>
+          value !== undefined &&
+          value !== '' &&
+          value !== false &&
+          !(Array.isArray(value) && value.length === 0),
+      ),
   )
+
+function kept(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(kept)
+  return typeof value === 'string' ? storable(value) : value
+}

@@ -3,7 +3,7 @@ import { ACCOUNT_STATES, REPORT_STATES, SUSPENSION_GROUNDS } from '#config/conso
 import { FILE_WARNINGS } from '#config/file-warnings.ts'
 import { MAX_DETAILS, MAX_PAGE } from '#config/limits.ts'
 import { defineContract } from '#shared/contract.ts'
-import { rowId, wholeNumber } from '#shared/request-values.ts'
+import { keptText, rowId, wholeNumber } from '#shared/request-values.ts'
 
 /** The operators' console. Its log records every action and every look-up, and nobody can change it. */
 
@@ -119,12 +119,7 @@ export const listAccounts = defineContract({
   limit: 'account',
   sites: ['console'],
   request: z.object({
-    query: z
-      .string()
-      .trim()
-      .max(200)
-      .transform((text) => text.toWellFormed().replaceAll('\0', ''))
-      .default(''),
+    query: keptText().trim().max(200).default(''),
     state: z.enum(ACCOUNT_STATES).default('all'),
     page,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_OUTSIDE_TEXT, MAX_URL } from '#config/limits.ts'
 import { OUTSIDE_STATES } from '#config/outside-states.ts'
 import { defineContract } from '#shared/contract.ts'
-import { rowId } from '#shared/request-values.ts'
+import { keptText, rowId } from '#shared/request-values.ts'
 import { keepOutsideCall } from '../calls.ts'
 
 /** Jobs for which somebody has applied elsewhere. Their state is what their owner says: nobody else knows. */
@@ -49,8 +49,8 @@ export const keepOutside = defineContract({
   request: z.union([
     z.object({ job_id: rowId() }),
     z.object({
-      title: z.string().trim().min(1).max(MAX_OUTSIDE_TEXT),
-      company_name: z.string().trim().min(1).max(MAX_OUTSIDE_TEXT),
+      title: keptText().trim().min(1).max(MAX_OUTSIDE_TEXT),
+      company_name: keptText().trim().min(1).max(MAX_OUTSIDE_TEXT),
       url: webAddress().optional(),
     }),
   ]),

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { PAGE_SIZE } from '#config/limits.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import { Link } from '#ui/link.tsx'
@@ -93,8 +94,6 @@ export function OrderOfList({ sort, state = null }: ListOrder) {
   }))
   return <SortMenu title={t('my.sort')} choices={choices} current={String(sort)} />
 }
-
-const PAGE_SIZE = 30
 
 export function PagesOfList({ total, page, ...order }: ListOrder & { total: number }) {
   const to = (other: number) => listAddress({ ...order, page: other })

@@ -216,6 +216,7 @@ export async function confirmAlert(
     where id = ${id} and not is_confirmed`.execute(db)
 }
 
+/** Counted from the last change: that of an old alert to another address waits from then on. */
 export async function forgetWaiting(db: Db, before: Date): Promise<void> {
-  await sql`delete from job_alerts where not is_confirmed and created_at < ${before}`.execute(db)
+  await sql`delete from job_alerts where not is_confirmed and updated_at < ${before}`.execute(db)
 }

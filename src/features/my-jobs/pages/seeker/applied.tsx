@@ -14,7 +14,7 @@ import {
 } from '#features/applications/contract/applications.ts'
 import { countMyJobs } from '../../contract/companies.ts'
 import { AppliedPage } from '../../web/applied-page.tsx'
-import { listRequest } from '../../web/list-address.ts'
+import { lastPageFor, listRequest } from '../../web/list-address.ts'
 
 export const headers = privateHeaders
 
@@ -41,6 +41,8 @@ export async function loader({ url, context }: LoaderArgs) {
     dispatch(countMyJobs, {}, viewer),
     dispatch(listApplications, { page, sort, tab, ...(state && { state }) }, viewer),
   ])
+  const last = lastPageFor({ page, sort, state: state ?? null }, found.total)
+  if (last !== null) throw redirect(url.pathname + last)
   return { tab, page, sort, state: state ?? null, isOne: false, counts, found }
 }
 

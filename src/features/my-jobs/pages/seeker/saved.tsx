@@ -1,4 +1,4 @@
-import { useActionData } from 'react-router'
+import { redirect, useActionData } from 'react-router'
 import type { LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { currentMinute } from '#app/seeker/current-minute.ts'
@@ -6,7 +6,7 @@ import { privateHeaders } from '#app/seeker/private-page.ts'
 import { countMyJobs } from '../../contract/companies.ts'
 import { listSavedJobs } from '../../contract/saved-jobs.ts'
 import { GuestSavedPage } from '../../web/guest-saved-page.tsx'
-import { listRequest } from '../../web/list-address.ts'
+import { lastPageFor, listRequest } from '../../web/list-address.ts'
 import { SavedPage } from '../../web/saved-page.tsx'
 import { answerSave } from '../answer-save.ts'
 
@@ -24,6 +24,8 @@ export async function loader({ url, context }: LoaderArgs) {
     dispatch(countMyJobs, {}, viewer),
     dispatch(listSavedJobs, { page, sort }, viewer),
   ])
+  const last = lastPageFor({ page, sort }, found.total)
+  if (last !== null) throw redirect(url.pathname + last)
   const removed = Number(searchParams.get('removed')) || null
   return { found, counts, page, sort, removed, isDone: searchParams.has('done'), now }
 }
