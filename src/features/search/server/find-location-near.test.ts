@@ -20,3 +20,26 @@ test('what is no angle is refused by name', async () => {
   expect(status).toBe(422)
   expect(Object.keys(body.errors ?? {}).sort()).toEqual(['latitude', 'longitude'])
 })
+
+const suggested = async (query: string, language: string) => {
+  const path = `/api-server/config/search/location-lists?query=${encodeURIComponent(query)}&language_code=${language}`
+  return (await site.read(path, places)).locations.map(({ name, region }) => [name, region])
+}
+const places = z.object({ locations: z.array(z.object({ name: z.string(), region: z.string().nullable() })) })
+
+test('an address of China and Japan names the region first, without a comma', async () => {
+  for (const [typed, language, ...found] of [
+    ['東京都新宿区', 'ja', '新宿区', '東京都'],
+    ['東京都新宿', 'ja', '新宿区', '東京都'],
+    ['北海道札幌市', 'ja', '札幌市', '北海道'],
+    ['台北中山區', 'zh-TW', '中山區', '台北'],
+    ['台北市中山區', 'zh-TW', '中山區', '台北'],
+  ] as const)
+    expect([typed, await suggested(typed, language)]).toEqual([typed, [found]])
+  expect(await suggested('東京都札幌市', 'ja')).toEqual([])
+})
+
+test('a district without a region is told apart by its city', async () => {
+  expect(await suggested('中山區', 'zh-TW')).toContainEqual(['中山區', '台北'])
+  expect(await suggested('Esenyurt', 'tr')).toEqual([['Esenyurt', 'İstanbul']])
+})

@@ -9,7 +9,8 @@ const MOST_AROUND = 3
 
 /**
  * Places with a name, in any language, that begins with the typed text; those of the country first, then the biggest.
- * The text after a comma names the region or country around: `Makati, Metro Manila`.
+ * The text after a comma names the region or country around: `Makati, Metro Manila`. In Chinese and Japanese it stands
+ * before the name, without a comma: `東京都新宿区`.
  */
 export function locationsBeginningWith(
   typed: string,
@@ -22,6 +23,14 @@ export function locationsBeginningWith(
     .filter((name) => name !== '')
     .slice(0, MOST_AROUND)
     .map(areaNamed)
+  const found = placesBeginningWith(prefix).filter((location) => around.every((liesIn) => liesIn(location)))
+  const isNear = (location: Location) => (location.country === country ? 1 : 0)
+  return (found.length > 0 ? found : placesAfterTheirArea(prefix))
+    .toSorted((a, b) => isNear(b) - isNear(a) || b.population - a.population || a.id - b.id)
+    .slice(0, limit)
+}
+
+function placesBeginningWith(prefix: string): Location[] {
   const names = sortedNames()
   const found = new Set<Location>()
   const first = lowerBound(names, prefix)
@@ -30,12 +39,25 @@ export function locationsBeginningWith(
     if (!name?.startsWith(prefix)) break
     for (const location of locationsByName().get(name) ?? []) found.add(location)
   }
-  const isNear = (location: Location) => (location.country === country ? 1 : 0)
   return [...found]
-    .filter((location) => around.every((liesIn) => liesIn(location)))
-    .sort((a, b) => isNear(b) - isNear(a) || b.population - a.population || a.id - b.id)
-    .slice(0, limit)
 }
+
+/** The longest area counts: `台北市中山區` is in 台北市. */
+function placesAfterTheirArea(address: string): Location[] {
+  if (!EAST_ASIAN.test(address)) return []
+  for (let end = Math.min(address.length - 1, LONGEST_AREA); end > 1; end--) {
+    const area = address.slice(0, end)
+    if (!locationsByName().has(area)) continue
+    const liesIn = areaNamed(area)
+    const found = placesBeginningWith(address.slice(end)).filter(liesIn)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+$/u
+/** Characters of the longest names of regions. */
+const LONGEST_AREA = 12
 
 /**
  * Returns a function that says whether a place is in a region or country of that name. It is called for thousands of

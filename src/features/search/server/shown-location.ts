@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
-import { type Location, locationById, locationName } from '#config/places/places.ts'
+import { ancestorsOf, type Location, locationName } from '#config/places/places.ts'
 
 /** A place as the API returns it, named in a language of the interface; in English for any other language. */
 export function shownLocation(location: Location, language: string) {
   const known = isLanguage(language) ? language : DEFAULT_LANGUAGE
-  const region = location.region === null ? undefined : locationById(location.region)
+  // Of a district whose city is in no region, the city: else two districts of one name would look the same.
+  const region = ancestorsOf(location.id).at(-1)
   return {
     id: location.id,
     name: locationName(location, known),
