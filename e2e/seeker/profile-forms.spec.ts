@@ -106,6 +106,19 @@ test('a license is saved with its file, and a wrong file is told beside it', asy
   expect(saved.text).toContain('Never expires')
 })
 
+test('a year that is not offered stays, if it was read from a file', async ({ request }) => {
+  await register({ request })
+  const license = { name: 'Pilot', issued_on: '1949-05', expires_on: '2099-12' }
+  await call({ request }, '/jobseeker/license-certifications/create', license)
+  const browser = plainBrowser(request, process.env.JOBLANE_ORIGIN)
+  await browser.open('/en/profile')
+  await browser.follow('Edit: Pilot')
+  browser.fill('Name', 'Glider pilot')
+  await browser.press('Save')
+  const { data } = await (await request.get('/api-server/jobseeker/me')).json()
+  expect(data.licenses).toMatchObject([{ ...license, name: 'Glider pilot' }])
+})
+
 test('three preferences of each kind, with what each must say, and never none', async ({ request }) => {
   await register({ request })
   const wish = {
@@ -176,6 +189,51 @@ test('what was read in a resume is shown whole, and each of it is taken out, bro
   expect(shown()).toContain('Glider pilot')
   await browser.follow('Change: Agent')
   expect(new URL(browser.url()).search).toContain('to=1101')
+})
+
+test('a place whose name is left as it is shown stays the same place, in any language', async ({
+  request,
+}) => {
+  await register({ request })
+  const wish = {
+    job_type_ids: '1',
+    industry_id: '1',
+    arrangement_id: '1',
+    language_ids: '1',
+    salary_type_id: '2',
+  }
+  await sendForm(request, '/en/profile/preferences?add=on_site', {
+    ...{ ...wish, section: 'job_preferences', title_0: 'Accountant', place: 'Manila' },
+  })
+  const [id = ''] = await preferenceIds(request)
+  // The middle of Tokyo, of Taipei and of Istanbul, and the smaller of two places of one name in one region.
+  for (const [language, location_id, place] of [
+    ['ja', 900_392_004, '東京都新宿区'],
+    ['zh-TW', 900_158_003, '台北中山區'],
+    ['tr', 747_323, 'Esenyurt, İstanbul'],
+    ['en', 1_690_313, 'San Antonio, Central Luzon'],
+  ] as const) {
+    const data = { location_id }
+    await request.patch('/api-server/jobseeker/me', { data })
+    await request.patch(`/api-server/jobseeker/job-preferences/${id}/update`, { data })
+    const forms = [
+      ['profile?edit=basics', { section: 'basics', first_name: 'Mai', last_name: '', place }],
+      ['profile/preferences', { ...wish, section: 'job_preferences', id, title_0: 'Cashier', place }],
+    ] as const
+    for (const [page, form] of forms)
+      expect.soft((await sendForm(request, `/${language}/${page}`, form)).status).toBe(200)
+    const { current_location, job_preferences } = placed.parse(
+      (await (await request.get('/api-server/jobseeker/me')).json()).data,
+    )
+    const kept = { id: location_id }
+    expect.soft([place, current_location, job_preferences]).toEqual([place, kept, [{ location: kept }]])
+  }
+})
+
+const located = z.object({ id: z.number().nullable() })
+const placed = z.object({
+  current_location: located,
+  job_preferences: z.array(z.object({ location: located })),
 })
 
 async function preferenceIds(request: APIRequestContext): Promise<string[]> {

@@ -17,12 +17,13 @@ export async function titleNamed(words: string, calls: PageCalls): Promise<Wante
     : { title_id: same.id, words: null, near_title_ids: [] }
 }
 
-/** The id of the place with this name, as suggestions name it or without its region; null: none that we know. */
+/** The id of the place with this name, as suggestions or profiles name it or without its region; null: none that we know. */
 export async function placeNamed(words: string, calls: PageCalls): Promise<number | null> {
   const { language } = calls.viewer
   const found = await placesNear(nameIn(words), calls)
   const same =
     found.find((place) => isSame(nameOf(place, language), words)) ??
+    found.find(({ name, region }) => isSame(`${region ?? ''}${name}`, words)) ??
     found.find((place) => isSame(place.name, words))
   return same?.id ?? null
 }

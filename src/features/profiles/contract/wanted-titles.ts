@@ -5,6 +5,7 @@ export const named = z.object({ id: z.number().int(), value: z.string() })
 
 /** A known value, or the person's own words with `id` null. */
 export const namedOrOwn = named.extend({ id: z.number().int().nullable() })
+export type NamedOrOwn = z.output<typeof namedOrOwn>
 
 export const conceptId = () =>
   z.coerce

@@ -1,10 +1,11 @@
 import type { PageServices } from '#app/common/services.ts'
 import type { SentForm } from '#app/common/sign-in/read-form.ts'
 import { placeNamed, titleNamed } from '#app/seeker/sign-in/desired-job-fields.ts'
+import { isSame } from '#app/seeker/sign-in/near-titles.ts'
 import { isLanguage } from '#config/languages.ts'
 import { MAX_OWN_WORDS, MOST_WANTED_TITLES } from '#config/limits.ts'
 import { type Translate, textsFor } from '#i18n/text.ts'
-import { ownWords, type WantedTitle } from '../contract/wanted-titles.ts'
+import { type NamedOrOwn, ownWords, type WantedTitle } from '../contract/wanted-titles.ts'
 import type { texts } from '../locales/seeker/en.ts'
 
 type Errors = Readonly<Record<string, string>>
@@ -33,14 +34,22 @@ interface TypedPlace {
   errors: Errors
 }
 
-/** The typed place: one that we know, else the words; an empty field means none. */
-export async function readPlace(form: SentForm<string>, page: PageServices): Promise<TypedPlace> {
+/**
+ * The typed place: one that we know, else the words; an empty field means none. `shown`: the place that the form showed.
+ * Whoever leaves its name keeps it, also where a second place has the same name.
+ */
+export async function readPlace(
+  form: SentForm<string>,
+  page: PageServices,
+  shown: NamedOrOwn | null,
+): Promise<TypedPlace> {
   const none = { location_id: null, location_words: null }
   const typed = form.text('place')
   if (typed.trim() === '') return { place: none, errors: {} }
   const words = ownWords.safeParse(typed).data
   if (words === undefined) return { place: none, errors: { place: unreadable(page) } }
-  const id = await placeNamed(words, page)
+  const kept = shown !== null && isSame(shown.value, words) ? shown.id : null
+  const id = kept ?? (await placeNamed(words, page))
   return { place: { location_id: id, location_words: id === null ? words : null }, errors: {} }
 }
 

@@ -59,7 +59,12 @@ export async function action({ request, params: { lang }, context }: ActionArgs)
   const form = joinLists(await readForm(request, [createPreference], OWN_FIELDS), LIST_FIELDS)
   return answerEdit(form, `/${lang}/profile/preferences`, calls, {
     save: async (_section, id) => {
-      const [{ titles, errors }, where] = await Promise.all([readTitles(form, calls), readPlace(form, calls)])
+      const { job_preferences } = await dispatch(getMe, {}, viewer)
+      const shown = job_preferences.find((preference) => preference.id === id)?.location ?? null
+      const [{ titles, errors }, where] = await Promise.all([
+        readTitles(form, calls),
+        readPlace(form, calls, shown),
+      ])
       const wrong = { ...errors, ...where.errors }
       if (Object.keys(wrong).length > 0) return { errors: wrong }
       const wish = { ...requestIn(form, createPreference), titles, ...where.place }

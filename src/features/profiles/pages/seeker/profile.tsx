@@ -72,7 +72,8 @@ export async function action({ request, url, params: { lang }, context }: Action
       if (isList(section)) return SECTION_CALLS[section].save(form, id, calls)
       if (!isSingle(section)) throw data(null, { status: 404 })
       if (!form.has('place')) return dispatch(updateMe, requestIn(form, updateMe), viewer)
-      const { place, errors } = await readPlace(form, calls)
+      const { current_location } = await dispatch(getMe, {}, viewer)
+      const { place, errors } = await readPlace(form, calls, current_location)
       if (Object.keys(errors).length > 0) return { errors }
       return dispatch(updateMe, { ...requestIn(form, updateMe), ...place }, viewer)
     },
