@@ -59,13 +59,11 @@ export function MonthField({ name, label, answer, initial, yearsAhead = 0, help 
           {...control}
         >
           <option value="">{t('profile.year')}</option>
-          {Array.from({ length: YEARS_BACK + yearsAhead }, (_, back) => thisYear + yearsAhead - back).map(
-            (value) => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ),
-          )}
+          {yearsFrom(thisYear + yearsAhead, YEARS_BACK + yearsAhead, year).map((value) => (
+            <option key={value} value={value}>
+              {value}
+            </option>
+          ))}
         </select>
       </div>
       <GroupProblem id={id} text={problem} />
@@ -76,6 +74,12 @@ export function MonthField({ name, label, answer, initial, yearsAhead = 0, help 
       )}
     </fieldset>
   )
+}
+
+/** The newest first, with the one that is saved already: an import has years that nobody is offered. */
+function yearsFrom(newest: number, count: number, saved: string): string[] {
+  const years = Array.from({ length: count }, (_, back) => String(newest - back))
+  return saved === '' || years.includes(saved) ? years : [...years, saved]
 }
 
 function useMonthNames(): string[] {
