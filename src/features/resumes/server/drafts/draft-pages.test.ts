@@ -85,6 +85,13 @@ test('a draft becomes an attached resume, once as long as it is the same, until 
   const first = generateResume.response.parse((await made()).data)
   expect(first.filename).toMatch(/\.pdf$/)
   expect(generateResume.response.parse((await made()).data)).toEqual(first)
+  // An hour later the file is still the same, byte by byte: it is dated by the day of the site.
+  const pdf = async () =>
+    Buffer.from(await (await mai.jar.fetch(`/resume-drafts/${id}/resume.pdf`)).arrayBuffer())
+  const before = await pdf()
+  now = later(now, 3600)
+  expect((await pdf()).equals(before)).toBe(true)
+  expect(before.toString('latin1')).toContain('CreationDate (D:20260520000000Z)')
   const codes = []
   for (const headline of ['Second', 'Third', 'Fourth']) {
     const { content, setting, version } = await read()

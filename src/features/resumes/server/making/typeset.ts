@@ -40,7 +40,7 @@ export function typeset(document: ResumeDocument): Typeset {
     return {
       pages,
       linesLeft,
-      pdf: () => (isArabic ? mendArabicText(pdfOf(made)) : pdfOf(made)),
+      pdf: () => (isArabic ? mendArabicText(pdfOf(made, today)) : pdfOf(made, today)),
       svg: () => compiler.plainSvg(made),
     }
   } finally {
@@ -52,13 +52,14 @@ export function typeset(document: ResumeDocument): Typeset {
 
 /**
  * For readers that cannot see (PDF/UA-1). The compiler refuses that for a letter that none of our fonts has; then it is a
- * tagged PDF without that promise.
+ * tagged PDF without that promise. It is dated by the day: whoever makes the same page twice has the same file.
  */
-function pdfOf(made: NodeTypstDocument): Buffer {
+function pdfOf(made: NodeTypstDocument, today: string): Buffer {
+  const dated = { creationTimestamp: Date.parse(today) / 1000 }
   try {
-    return compiler.pdf(made, { pdfStandard: 'ua-1' })
+    return compiler.pdf(made, { ...dated, pdfStandard: 'ua-1' })
   } catch {
-    return compiler.pdf(made)
+    return compiler.pdf(made, dated)
   }
 }
 
