@@ -116,7 +116,7 @@ test('the sheet keeps what was typed; a double click and a lost answer make one 
     await (route.request().method() === 'POST' ? route.abort() : route.continue())
   })
   await sheet.getByRole('button', { name: 'Send application' }).dblclick()
-  await expect(sheet.getByText('it is sent only once')).toBeVisible()
+  await expect(sheet.getByText('it is sent only once')).toBeFocused()
   await page.unroute(isSent)
   await sheet.getByRole('button', { name: 'Send application' }).click()
   await expect(receipt(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { type FiltersOfKind, JOB_FILTERS, jobFilterNames } from '#config/job-filters.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
-import { marketOfCountry } from '#config/markets.ts'
+import { marketName, marketOfCountry } from '#config/markets.ts'
 import { formatsFor } from '#i18n/formats.ts'
 import type { Db } from '#platform/db/database.ts'
 import { nameOfValue, namesOfCompanies } from '../../search/server/door.ts'
@@ -47,17 +47,26 @@ function describe(
   language: Language,
   companies: ReadonlyMap<number, string>,
 ): DescribedSearch {
-  const filters = jobFilterNames.flatMap((name): DescribedFilter[] => {
+  const ofTable = jobFilterNames.flatMap((name): DescribedFilter[] => {
     const filter = JOB_FILTERS[name]
     const values = valuesOf(name, search, language, companies)
     return values === null ? [] : [{ filter: filter.api, values }]
   })
+  const filters = [...countryOf(search, language), ...ofTable]
   const first = (api: string) => filters.find(({ filter }) => filter === api)?.values ?? []
   const words = search.query === '' ? IN_TITLE.flatMap(first).slice(0, 2) : [search.query]
   const place = first(JOB_FILTERS.locationIds.api).slice(0, 2)
   const title = [...words, ...place]
   const others = title.length > 0 ? [] : filters.flatMap(({ values }) => values).slice(0, 3)
   return { title: [...title, ...others].join(' · '), filters }
+}
+
+/** The country, without which two alerts for the same words look alike. */
+function countryOf({ country }: AlertSearch, language: Language): DescribedFilter[] {
+  if (country === '') return []
+  const market = marketOfCountry(country)
+  const name = market ? marketName(market, language) : formatsFor(language, null).country(country)
+  return [{ filter: 'country', values: [name] }]
 }
 
 /** What says best what is looked for where nothing was typed. */
@@ -106,9 +115,18 @@ function valuesOf(
     case 'radius':
       return search.radius_km === undefined ? null : [`${formats.number(search.radius_km)} km`]
     case 'scope':
-      return null
+      return scopeOf(search, language)
   }
 }
+
+/** Most alerts are for jobs at a place: only the others say where the work is done. */
+function scopeOf({ scope }: AlertSearch, language: Language): string[] | null {
+  if (scope === 'web3') return ['Web3']
+  return scope === 'remote' ? [nameOfValue('arrangements', REMOTE, language, new Map()) ?? scope] : null
+}
+
+/** Of the list of arrangements. */
+const REMOTE = 3
 
 function payOf(
   { salary_from: from = 0, salary_to: to, country }: AlertSearch,

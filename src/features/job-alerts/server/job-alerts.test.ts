@@ -69,6 +69,22 @@ test('an alert stores every filter of the search and what is chosen beside it', 
   ])
 })
 
+test('alerts for the same words say in which country and where the work is done', async () => {
+  const mai = await alerted(site)
+  await mai.made({ query: 'nurse', country: 'PH' })
+  await mai.made({ query: 'nurse', country: 'EU', scope: 'remote' })
+  await mai.made({ country: 'SG', scope: 'web3' })
+  const said = (await mai.list()).map(({ title, filters }) => [
+    title,
+    filters.flatMap(({ values }) => values),
+  ])
+  expect(said).toEqual([
+    ['Singapore · Web3', ['Singapore', 'Web3']],
+    ['nurse', ['Europe', 'Remote']],
+    ['nurse', ['Philippines']],
+  ])
+})
+
 test('an alert is its owner’s alone', async () => {
   const [mai, bo] = [await alerted(site), await alerted(site)]
   const { id } = await mai.made({ query: 'nurse' })

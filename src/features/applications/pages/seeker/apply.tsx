@@ -8,7 +8,7 @@ import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { getQuickResume } from '#features/resumes/contract/quick-resume.ts'
 import { idOfSlug } from '#shared/slug.ts'
 import { getApplicationForm } from '../../contract/applications.ts'
-import { UNSENT } from '../../web/apply/answers.ts'
+import { unanswered } from '../../web/apply/answers.ts'
 import type { AppliedJob, ApplyData } from '../../web/apply/apply-data.ts'
 import { ApplyPage } from '../../web/apply/apply-page.tsx'
 import { applyPath, receiptPath } from '../../web/apply-address.ts'
@@ -65,12 +65,13 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
 }
 
 /** Nobody knows whether a form without an answer arrived: it stays, and counts once however often it is sent. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = await request.clone().formData()
   try {
     return await serverAction<typeof action>()
   } catch (failure) {
     // A refusal: the pages below load nothing again, which would fail as well.
-    if (failure instanceof TypeError) return data(UNSENT, { status: 408 })
+    if (failure instanceof TypeError) return data(unanswered(sent), { status: 408 })
     throw failure
   }
 }

@@ -12,5 +12,11 @@ export type ApplyField =
 
 export const UPLOADED = 'uploaded'
 
-/** What the page says of a form to which no answer came: nobody knows whether it arrived. */
-export const UNSENT: FormAnswer<ApplyField> = { step: 'unsent', values: {}, problem: null, errors: {} }
+export const UNSENT = 'unsent'
+
+/** The answer to a form to which none came: nobody knows whether it arrived. The resume stays as it was chosen. */
+export function unanswered(sent: FormData): FormAnswer<ApplyField> {
+  const resume = sent.get('resume_id')
+  const values = typeof resume === 'string' ? { resume_id: resume } : {}
+  return { step: UNSENT, values, problem: UNSENT, errors: {} }
+}

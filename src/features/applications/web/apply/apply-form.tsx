@@ -91,7 +91,7 @@ export function ApplyForm({ job, form, account, answer, fetcherKey }: ApplyFormP
           aria-hidden="true"
           className="sr-only"
         />
-        <FormProblem text={answer === UNSENT ? t('apply.unsent') : (answer?.problem ?? null)} />
+        <FormProblem text={answer?.problem === UNSENT ? t('apply.unsent') : (answer?.problem ?? null)} />
         <ResumeChoice form={form} answer={answer} upload={upload} file={file} onChoose={choose} />
         <Questions questions={form.questions} answer={answer} company={job.company.name} />
         <FirstMessage job={job} isFolded={form.last_sent !== null} answer={answer} />

@@ -5,6 +5,7 @@ import { services } from '#app/common/services.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
 import { deleteJobAlert, getJobAlert } from '../../contract/alerts.ts'
 import { DeleteAlertPage } from '../../web/simple-pages.tsx'
+import { nullIfGone } from '../null-if-gone.ts'
 
 export const headers = privateHeaders
 
@@ -16,7 +17,8 @@ export async function loader({ params: { id }, context }: LoaderArgs<'id'>) {
 export async function action({ params: { lang, id }, context }: ActionArgs<'id'>) {
   const { dispatch, viewer } = context.get(services)
   try {
-    await dispatch(deleteJobAlert, { id }, viewer)
+    // A second press finds nothing more to delete.
+    await dispatch(deleteJobAlert, { id }, viewer).catch(nullIfGone)
     return redirect(`/${lang}/account/job-alerts?done=deleted`, 303)
   } catch (caught) {
     return { problem: (await refusalIn(caught)).message }
