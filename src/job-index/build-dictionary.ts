@@ -1,9 +1,10 @@
 import {
+  allGeneral,
   ConceptDictionary,
-  conceptTerm,
   type DictionaryColumns,
   type LabelTable,
 } from './concept-dictionary.ts'
+import { conceptTerm } from './concept-terms.ts'
 import { KnownWords, type WrittenWord } from './known-words.ts'
 import { NameSpelling } from './name-spelling.ts'
 import { NumberLists } from './storage/number-lists.ts'
@@ -37,11 +38,13 @@ function columnsOf(concepts: readonly Concept[]): DictionaryColumns {
     }
   }
   const labelTable = tableOf(labels)
+  const specials = specialsOf(concepts, labels, kindOf, numberOf)
   return {
     fingerprint: fingerprintOf(concepts),
     terms: [...terms.keys()],
     broader,
     kindOf: NumberLists.of(kindOf),
+    specials: NumberLists.of(Array.from(terms.values(), (number) => [...(specials.get(number) ?? [])])),
     labels: labelTable,
     unspaced: UnspacedLabels.of(labelTable.keys.texts),
     localLabels: new Map([...localLabels].map(([lang, local]) => [lang, tableOf(local)])),
@@ -52,6 +55,31 @@ function columnsOf(concepts: readonly Concept[]): DictionaryColumns {
       concepts.map((concept) => ({ number: numberOf(termOf(concept)), labels: concept.labels })),
     ),
   }
+}
+
+/** By skill, the titles that are called like it and a more general title: "Java Developer" is a developer. */
+function specialsOf(
+  concepts: readonly Concept[],
+  labels: ConceptsOfLabel,
+  kindOf: readonly (readonly number[])[],
+  numberOf: (term: string) => number,
+): ReadonlyMap<number, ReadonlySet<number>> {
+  const skills = new Set(
+    concepts.filter(({ kind }) => kind === 'skill').map((each) => numberOf(termOf(each))),
+  )
+  const specials = new Map<number, Set<number>>()
+  for (const concept of concepts) {
+    const number = numberOf(termOf(concept))
+    const general = allGeneral(number, (each) => kindOf[each] ?? [])
+    for (const { lang, text } of general.size === 0 ? [] : concept.labels) {
+      const words = analyse(text, lang).map(({ word }) => word)
+      const last = labels.get(words.at(-1) ?? '') ?? []
+      if (!last.some((each) => general.has(each))) continue
+      for (const skill of labels.get(words.slice(0, -1).join(' ')) ?? [])
+        if (skills.has(skill)) specials.set(skill, (specials.get(skill) ?? new Set()).add(number))
+    }
+  }
+  return specials
 }
 
 /** The terms of the concepts, and of those that they name as broader or more general. */

@@ -19,7 +19,6 @@ import { array, type ChunkReader, texts } from './storage/snapshot-chunks.ts'
 import { TextTable } from './storage/text-list.ts'
 import type { Token } from './text/analyse.ts'
 import { stemmedLanguages, stemWord } from './text/stem.ts'
-import type { Concept } from './types.ts'
 import { UnspacedLabels } from './unspaced-labels.ts'
 
 /** A run of tokens, `first` to `last` inclusive, that is a label of each of the `concepts` (their terms). */
@@ -44,6 +43,8 @@ export interface DictionaryColumns {
   broader: Uint32Array
   /** By concept: the more general concepts of the same kind. */
   kindOf: NumberLists
+  /** By skill: the titles of those who work with it, such as "Java Developer". */
+  specials: NumberLists
   labels: LabelTable
   /** By language: labels that have another meaning there than elsewhere. */
   localLabels: ReadonlyMap<string, LabelTable>
@@ -74,6 +75,7 @@ export class ConceptDictionary {
       terms: reader.texts(),
       broader: reader.uint32(),
       kindOf: NumberLists.read(reader),
+      specials: NumberLists.read(reader),
       labels: readLabels(reader),
       localLabels: new Map(languages.map((language) => [language, readLabels(reader)])),
       unspaced: UnspacedLabels.read(reader),
@@ -90,6 +92,7 @@ export class ConceptDictionary {
     yield* texts(columns.terms)
     yield* array(columns.broader)
     yield* columns.kindOf.chunks()
+    yield* columns.specials.chunks()
     for (const { keys, concepts } of [columns.labels, ...columns.localLabels.values()]) {
       yield* keys.chunks()
       yield* concepts.chunks()
@@ -131,10 +134,18 @@ export class ConceptDictionary {
   /** The terms of all more general concepts of the same kind. */
   generalOf(term: string): Iterable<string> {
     const number = this.numbers.get(term)
-    const general = new Set(number === undefined ? [] : this.columns.kindOf.at(number))
-    // A loop over a set also visits entries that are added meanwhile.
-    for (const each of general) for (const next of this.columns.kindOf.at(each)) general.add(next)
-    return [...general].map((concept) => this.termOf(concept))
+    if (number === undefined) return []
+    return [...allGeneral(number, (each) => this.columns.kindOf.at(each))].map((each) => this.termOf(each))
+  }
+
+  /** The titles of those who do one of these jobs with a skill: a "Software Engineer" with "Java" is a Java developer. */
+  titlesWith(skill: string, jobs: readonly string[]): string[] {
+    const number = this.numbers.get(skill)
+    if (number === undefined) return []
+    const families = new Set(jobs.flatMap((job) => [job, ...this.generalOf(job)]))
+    return Array.from(this.columns.specials.at(number), (title) => this.termOf(title)).filter((title) =>
+      [...this.generalOf(title)].some((general) => families.has(general)),
+    )
   }
 
   /** Labels in a text whose language is known: left to right, longest first, without overlap. */
@@ -223,6 +234,17 @@ export class ConceptDictionary {
   }
 }
 
+/** The more general concepts of a concept, and theirs. */
+export function allGeneral(
+  concept: number,
+  generalOf: (concept: number) => Iterable<number>,
+): ReadonlySet<number> {
+  const general = new Set(generalOf(concept))
+  // A loop over a set also visits entries that are added meanwhile.
+  for (const each of general) for (const next of generalOf(each)) general.add(next)
+  return general
+}
+
 const readLabels = (reader: ChunkReader): LabelTable => ({
   keys: TextTable.read(reader),
   concepts: NumberLists.read(reader),
@@ -232,34 +254,3 @@ function conceptsOf({ keys, concepts }: LabelTable, key: string): Uint32Array | 
   const number = keys.numberOf(key)
   return number < 0 ? null : concepts.at(number)
 }
-
-/** The term under which a concept is indexed; no word looks like it. */
-export function conceptTerm(kind: Concept['kind'], id: number | string): string {
-  return `#${kind}:${id}`
-}
-
-/** The concept of a term. */
-export function conceptOf(term: string): { kind: Concept['kind']; id: number } {
-  const kind = CONCEPT_KINDS.find((known) => term.startsWith(`#${known}:`))
-  if (kind === undefined) throw new Error(`${term} is no concept.`)
-  return { kind, id: Number(term.slice(kind.length + 2)) }
-}
-
-const CONCEPT_KINDS = ['title', 'function', 'mainFunction', 'skill'] as const
-
-/** Whether a term's concept is of a broader kind than one of the others: a function beside a title. */
-export function isWider(term: string, others: readonly string[]): boolean {
-  return others.some((other) => breadth(other) < breadth(term))
-}
-
-/** Whether a term's concept is a job or a field of work, not a skill. */
-export const namesJob = (term: string): boolean => breadth(term) >= 0
-
-/** Whether a term's concept is a field of work, which has many jobs. */
-export const namesField = (term: string): boolean => breadth(term) > 0
-
-function breadth(term: string): number {
-  return KINDS_BY_BREADTH.findIndex((prefix) => term.startsWith(prefix))
-}
-
-const KINDS_BY_BREADTH = ['#title:', '#function:', '#mainFunction:']

@@ -5,7 +5,8 @@
  * `scoring.ts` decides what a weight is worth.
  */
 import { withoutMoneyCodes } from '#shared/money-codes.ts'
-import { type ConceptDictionary, conceptTerm, namesJob } from './concept-dictionary.ts'
+import type { ConceptDictionary } from './concept-dictionary.ts'
+import { conceptTerm, namesJob } from './concept-terms.ts'
 import { analyse, eachTerm } from './text/analyse.ts'
 import { foldText } from './text/fold.ts'
 import { isNoise } from './text/noise-words.ts'
@@ -84,14 +85,17 @@ function addTitle(
   }
   found.titles.push(tokens.map((token) => token.term))
   const head = foldText(title).search(AFTER_HEAD)
-  for (const span of concepts.spansOf(tokens, language)) {
+  const named = concepts.spansOf(tokens, language).flatMap((span) => {
     const isBeside = head > 0 && (tokens[span.first]?.start ?? 0) >= head
-    for (const concept of span.concepts) {
-      if (isBeside && isOfOtherTrade(concept, trades, concepts)) continue
-      addConcept(concept, WEIGHT.title, concepts, found)
-    }
-  }
+    return span.concepts.filter((concept) => !isBeside || !isOfOtherTrade(concept, trades, concepts))
+  })
+  for (const concept of new Set([...named, ...specialTitles(named, concepts)]))
+    addConcept(concept, WEIGHT.title, concepts, found)
 }
+
+/** The titles that the jobs and skills of a title make together: "Software Engineer - Java" is a Java developer. */
+const specialTitles = (named: readonly string[], concepts: ConceptDictionary): string[] =>
+  named.flatMap((skill) => concepts.titlesWith(skill, named.filter(namesJob)))
 
 /** What follows the head of a title is a team, a customer or a place: "Product Manager, Developer Experience". */
 const AFTER_HEAD = /(?<=.{3})(?:[,|(:]|\s[-–—]\s)/

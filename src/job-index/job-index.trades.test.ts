@@ -132,6 +132,41 @@ test('a general title finds its kinds and theirs, after those that are called ju
   expect(found(index, 'cisternista')).toEqual([1])
 })
 
+test('a job and a skill in a title are found by the name of those who do that job with that skill', () => {
+  const programmers: Concept[] = [
+    {
+      kind: 'title',
+      id: 2001,
+      broader: null,
+      labels: [
+        { lang: 'en', text: 'Developer' },
+        { lang: 'en', text: 'Software engineer' },
+      ],
+    },
+    {
+      kind: 'title',
+      id: 2002,
+      broader: null,
+      kindOf: [2001],
+      labels: [
+        { lang: 'en', text: 'Java developer' },
+        { lang: 'zh-TW', text: 'Java 程式設計師' },
+      ],
+    },
+    { kind: 'title', id: 2003, broader: null, labels: [{ lang: 'en', text: 'Trainer' }] },
+    { kind: 'skill', id: 1, broader: null, labels: [{ lang: 'en', text: 'Java' }] },
+  ]
+  const index = new JobIndex({ ...settings, concepts: dictionaryOf(programmers) })
+  const documents = [
+    job(1, 'en', 'Senior Software Engineer - Java'),
+    job(2, 'en', 'Java Trainer'),
+    job(3, 'en', 'Software Engineer'),
+  ]
+  index.apply({ upserts: documents, removals: [] })
+  expect(found(index, 'java developer')).toEqual([1])
+  expect(found(index, 'Java 程式設計師', { language: 'zh-TW' })).toEqual([1])
+})
+
 test('what follows the head of a title does not make it a job of another trade', () => {
   const index = indexOf(
     job(1, 'en', 'Caregiver, engineer team', { values: { functionIds: [102] } }),

@@ -16,7 +16,7 @@
  * snapshot. `naive-oracle.test-helper.ts` defines the correct results in the simplest way. `docs/the-job-index.md`
  * explains all of it, with drawings.
  */
-import { conceptTerm } from './concept-dictionary.ts'
+import { conceptTerm } from './concept-terms.ts'
 import { JobSubset } from './job-subset.ts'
 import { Currencies } from './pay.ts'
 import type { PayQuestion, PaySpread } from './pay-question.ts'

@@ -4,7 +4,8 @@
  * the code that finds it: the text analysis, the plan of a query and the value of a match. Statistics of words come
  * from the index under test, because they include postings that are not merged away yet.
  */
-import { type ConceptDictionary, conceptOf, isWider, namesField, namesJob } from './concept-dictionary.ts'
+import type { ConceptDictionary } from './concept-dictionary.ts'
+import { conceptOf, isWider, namesField, namesJob } from './concept-terms.ts'
 import { type DocumentTerms, documentTerms } from './document-terms.ts'
 import { similarityAt } from './meaning/posting-meaning.ts'
 import type { Meaning } from './meaning/text-meaning.ts'

@@ -1,6 +1,6 @@
 /** The order of the naive oracle: what it thinks of a posting as a whole, and of an employer with many. */
 import { isInRanges } from '#shared/languages-read.ts'
-import { conceptTerm } from './concept-dictionary.ts'
+import { conceptTerm } from './concept-terms.ts'
 import { comparablePay } from './query/best-hits.ts'
 import { jobsNamed } from './query/met-wishes.ts'
 import { payOverlaps } from './query/pay-bits.ts'

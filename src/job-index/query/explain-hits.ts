@@ -2,7 +2,7 @@
  * Finds the reasons why the hits of a page matched. A search adds up the values of matches and does not store which
  * they were; so for these few postings the lists of the query's terms are read once more.
  */
-import { conceptOf } from '../concept-dictionary.ts'
+import { conceptOf } from '../concept-terms.ts'
 import { hasBit } from '../storage/document-bits.ts'
 import { weightsIn } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'

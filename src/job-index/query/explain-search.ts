@@ -2,7 +2,7 @@
  * Explains a search: its plan, how many postings each step found, and the parts of the scores. It runs the search and
  * looks at what is left of its steps, so that searches that nobody asks about cost nothing more.
  */
-import { conceptOf } from '../concept-dictionary.ts'
+import { conceptOf } from '../concept-terms.ts'
 import { type DocumentBits, documentsIn } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Concept, JobHits, JobQuery } from '../types.ts'

@@ -1,5 +1,6 @@
 /** What the documents of a segment are worth to a person by their wishes, which become sets of bits. */
-import { type ConceptDictionary, conceptTerm } from '../concept-dictionary.ts'
+import type { ConceptDictionary } from '../concept-dictionary.ts'
+import { conceptTerm } from '../concept-terms.ts'
 import type { TextMeaning } from '../meaning/text-meaning.ts'
 import type { Currencies } from '../pay.ts'
 import { type DocumentBits, hasBit, noBits, setBit, unite } from '../storage/document-bits.ts'

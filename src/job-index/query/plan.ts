@@ -8,7 +8,8 @@
  * Pairs of characters that cross a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with Japanese
  * inflection are not required: they depend on how the query is written, not on its meaning.
  */
-import { type ConceptDictionary, namesJob } from '../concept-dictionary.ts'
+import type { ConceptDictionary } from '../concept-dictionary.ts'
+import { namesJob } from '../concept-terms.ts'
 import type { Token } from '../text/analyse.ts'
 import { foldText } from '../text/fold.ts'
 import { isNoise, joinsWords } from '../text/noise-words.ts'

@@ -2,7 +2,8 @@
  * Words in Latin letters that spell a name in another script: "kangoshi" is 看護師, "mo7asib" محاسب. Whoever reads the
  * site in that language probably means it; for others the word must be long enough to be no other word by chance.
  */
-import { type ConceptDictionary, conceptOf } from '../concept-dictionary.ts'
+import type { ConceptDictionary } from '../concept-dictionary.ts'
+import { conceptOf } from '../concept-terms.ts'
 import type { SpeltName } from '../name-spelling.ts'
 import { analyse } from '../text/analyse.ts'
 import { latinConsonants } from '../text/arabizi.ts'

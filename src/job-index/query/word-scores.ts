@@ -2,7 +2,7 @@
  * The words and concepts of a plan as the index stores them: numbers instead of strings, and the score of an occurrence
  * of each. Computed once per query, since every segment needs it; it is invalid after the query.
  */
-import { isWider, namesField, namesJob } from '../concept-dictionary.ts'
+import { isWider, namesField, namesJob } from '../concept-terms.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { PlanUnit, QueryPlan } from './plan.ts'
 import { conceptScore, rarity, wordScore } from './scoring.ts'
