@@ -150,9 +150,10 @@ test('refused rows are saved in their original form, with the reason', async () 
     row('d', { title: '<b> </b>' }),
     row('e'),
     row('e'),
+    row('f', { description: 'SEEKING WORK | Web developer, Lisbon' }),
   ]
   const { summary, report, refused } = await run(['', ...broken])
-  expect(summary).toMatchObject({ rows: 6, added: 1, refused: 5 })
+  expect(summary).toMatchObject({ rows: 7, added: 1, refused: 6 })
   expect(refused).toEqual(broken.filter((_, index) => index !== 4))
   expect(report.filter(({ refused }) => refused)).toEqual([
     { row: 2, refused: 'is not JSON' },
@@ -160,6 +161,7 @@ test('refused rows are saved in their original form, with the reason', async () 
     { row: 4, refused: 'has no title' },
     { row: 5, refused: 'has an empty title' },
     { row: 7, refused: 'has the id of row 6' },
+    { row: 8, refused: 'is of somebody who seeks work' },
   ])
 })
 

@@ -79,8 +79,8 @@ export interface Understood {
 const UNDETERMINED = 'und'
 
 /**
- * Parses a row into a posting. Throws `UnusableRow` if it has no title or no usable address, `ExpiredPosting` if it is
- * past its end date.
+ * Parses a row into a posting. Throws `UnusableRow` if it has no title or no usable address or offers no work,
+ * `ExpiredPosting` if it is past its end date.
  */
 export function understandPosting(written: RawPosting, now: Date): Understood {
   const raw = beginnings(written)
@@ -101,6 +101,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     [raw.description.replace(UNFILLED, ''), bulletsOf(parts.benefits)].join('\n\n'),
   )
   const words = plainText(description)
+  if (SEEKS_WORK.test(words)) throw new UnusableRow('is of somebody who seeks work')
   const language = readLanguage({
     title,
     description: words,
@@ -208,6 +209,8 @@ const SEVERAL_PLACES = /^\d+ locations$/i
 const NOT_STATED = /^(?:false|not_mentioned)$/i
 // Placeholders of boards for empty fields.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
+// Boards on which both sides write have the ads of job seekers beside postings: "SEEKING WORK | Web developer".
+const SEEKS_WORK = /^\s*seeking work\s*[|:\n]/i
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
 const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i
 // Protocols exist in other fields of engineering, too.
