@@ -45,7 +45,7 @@ export const keepOutside = defineContract({
   ...keepOutsideCall,
   name: 'myJobs.keepOutside',
   summary:
-    'Keeps that the signed-in seeker has applied elsewhere: to a job of ours by its number, or to another one by hand. A job of ours is kept once.',
+    'Keeps that the signed-in seeker has applied elsewhere: to a job of ours by its number, or to another one by hand. A job of ours is kept once, and so are the same words within a minute.',
   request: z.union([
     z.object({ job_id: rowId() }),
     z.object({

@@ -7,10 +7,14 @@ import type { Db } from '#platform/db/database.ts'
 import { ApiError, notFound } from '#shared/api-error.ts'
 import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
+import { later } from '#shared/later.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type * as contracts from '../contract/outside-applications.ts'
 import * as queries from './queries/outside-applications.ts'
 import { lockSeeker } from './queries/saved-jobs.ts'
+
+/** The same words within this time are a second press, or a retry. */
+const SAME_PRESS_SECONDS = 60
 
 interface OutsideDependencies {
   db: Db
@@ -36,7 +40,11 @@ export async function keepOutside(
   const kept = 'job_id' in request ? await ofOurs({ db, blocks }, request.job_id, viewer) : byHand(request)
   return db.transaction().execute(async (transaction) => {
     if (!(await lockSeeker(transaction, accountId))) throw new ApiError(40005)
-    const row = await queries.addOutside(transaction, accountId, { ...kept, now: clock.now() })
+    const now = clock.now()
+    const written = { ...kept, since: later(now, -SAME_PRESS_SECONDS) }
+    const same = kept.job_id === null ? await queries.findWritten(transaction, accountId, written) : null
+    if (same !== null) return presented(same)
+    const row = await queries.addOutside(transaction, accountId, { ...kept, now })
     if ((await queries.countOutside(transaction, accountId)) > MOST_SAVED_JOBS)
       throw new ApiError(41130, { params: { max: MOST_SAVED_JOBS } })
     return presented(row)

@@ -65,6 +65,21 @@ export async function addOutside(
   return row
 }
 
+/** One that was written by hand since a time, in the same words; null: none. */
+export async function findWritten(
+  transaction: Db,
+  accountId: string,
+  given: { title: string; company_name: string; url: string | null; since: Date },
+): Promise<OutsideRow | null> {
+  const { rows } = await sql<OutsideRow>`
+    select ${COLUMNS} from outside_applications
+    where account_id = ${accountId} and job_id is null and title = ${given.title}
+      and company_name = ${given.company_name} and url is not distinct from ${given.url}
+      and applied_at >= ${given.since}
+    limit 1`.execute(transaction)
+  return rows[0] ?? null
+}
+
 /** Null: this account has no such one. */
 export async function setOutsideState(
   db: Db,
