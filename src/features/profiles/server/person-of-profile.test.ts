@@ -83,7 +83,7 @@ test('a whole profile becomes a person: wishes of all preferences, the work of n
     ],
   })
   expect(found).toEqual({
-    work: [{ titleId: NURSE }, { words: 'ward sister', nearTitleIds: [MIDWIFE] }, { titleId: MIDWIFE }],
+    work: [{ titleId: NURSE }, { words: 'ward sister', nearTitleIds: [MIDWIFE] }],
     locationIds: [MANILA],
     arrangements: [2, 3],
     jobTypeIds: [1, 2],
@@ -98,6 +98,14 @@ test('a whole profile becomes a person: wishes of all preferences, the work of n
   expect(Object.keys({ ...found, hiddenJobIds: 0, answeringCompanyIds: 0 }).sort()).toEqual(
     Object.keys(UNKNOWN_PERSON).sort(),
   )
+})
+
+test('without a wish, the job that somebody has says which work they look for', async () => {
+  const known = { job_title: 'Midwife', title_id: MIDWIFE, started_on: '2022-01-01' }
+  expect((await personOf({ work: [known] })).work).toEqual([{ titleId: MIDWIFE }])
+  const own = { job_title: 'Kite maker', started_on: '2022-01-01' }
+  expect((await personOf({ work: [own] })).work).toEqual([{ words: 'Kite maker', nearTitleIds: [] }])
+  expect((await personOf({ work: [{ ...known, ended_on: '2023-01-01' }] })).work).toEqual([])
 })
 
 test.each([

@@ -45,14 +45,16 @@ async function hiddenCompanyIds(
   return unique(hiding.flatMap((entry) => companiesHiddenBy(entry, known).map(({ id }) => id)))
 }
 
-/** The titles they want come first; without any, what they do now says most. */
+/**
+ * The titles they want; without any, what they do now says most. Beside a wish it does not count: a cook who looks for an
+ * office would be shown kitchens first, and told to look for them.
+ */
 function workOf({ titles, work }: ProfileForMatching): DesiredWork[] {
   const wanted = titles.flatMap(desiredWork)
   const current = work.find(({ ended_on }) => ended_on === null)
-  if (current === undefined) return wanted
+  if (wanted.length > 0 || current === undefined) return wanted
   const { title_id, job_title } = current
-  const now: DesiredWork = title_id === null ? { words: job_title, nearTitleIds: [] } : { titleId: title_id }
-  return wanted.some((other) => JSON.stringify(other) === JSON.stringify(now)) ? wanted : [...wanted, now]
+  return [title_id === null ? { words: job_title, nearTitleIds: [] } : { titleId: title_id }]
 }
 
 function desiredWork({ title_id, words, near_title_ids }: WantedTitle): DesiredWork[] {
