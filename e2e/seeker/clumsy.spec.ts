@@ -38,8 +38,12 @@ test('without a connection: the form stays as it is, and goes once there is one'
   await page.getByLabel('Email address').fill(email)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  // The browser shows it beside the button as long as it is set.
+  const button = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(button).toHaveJSProperty('validationMessage', 'You are offline')
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await goOnline(page)
+  await expect(button).toHaveJSProperty('validationMessage', '')
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'How would you like to sign in?' })).toBeVisible()
 })

@@ -41,10 +41,17 @@ export function useSendOnce(form: RefObject<HTMLFormElement | null>, answer: unk
   })
 }
 
-/** Shows the browser's own message beside the button; after it the button may be pressed again. */
+/**
+ * Shows the browser's own message beside the button. It must stay set while it is read: Chromium hides the message of
+ * what is valid again. With a connection the button may be pressed at once.
+ */
 function showOffline(button: HTMLElement | null, text: string): void {
   if (!(button instanceof HTMLButtonElement)) return
   button.setCustomValidity(text)
   button.reportValidity()
-  button.setCustomValidity('')
+  const hide = () => button.setCustomValidity('')
+  addEventListener('online', hide, { once: true })
+  setTimeout(hide, READING_MS)
 }
+
+const READING_MS = 4000
