@@ -137,7 +137,7 @@ function Tools<One>({ place, nameOf, entry, index, entries, move, handle }: Entr
         type="button"
         data-handle
         aria-label={t('editor.handle', { name })}
-        className="maker-tool cursor-grab touch-none max-sm:hidden"
+        className="maker-tool cursor-grab touch-none"
         onKeyDown={(event) => {
           const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
           if (step === 0) return

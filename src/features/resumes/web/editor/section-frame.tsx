@@ -31,7 +31,7 @@ export function SectionFrame({ section, title, handle, children }: SectionFrameP
           type="button"
           data-section-handle
           aria-label={t('editor.handle', { name: title })}
-          className="maker-tool cursor-grab touch-none max-sm:hidden"
+          className="maker-tool cursor-grab touch-none"
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
             event.preventDefault()
