@@ -13,13 +13,18 @@ import type { PageCalls } from './fitting-jobs.ts'
 type WizardForm = SentForm<WizardField>
 type Errors = Partial<Record<WizardField, string>>
 
-/** Saves the job that was typed, if there is one, and goes on with `next`. */
+/**
+ * Saves the job that was typed, if there is one, and goes on with `next`. Who then says that they have never worked needs
+ * not end a job that they have only begun to type.
+ */
 export async function saveWork(form: WizardForm, next: Question, calls: PageCalls): Promise<Errors> {
   let has_never_worked = form.intent === 'never' ? '1' : undefined
   const [job_title, company_name] = [form.text('job_title').trim(), form.text('company_name').trim()]
-  if (job_title !== '' || company_name !== '' || (form.intent !== 'never' && hasMonth(form))) {
-    const errors = missingIn(form, job_title)
-    if (Object.keys(errors).length > 0) return errors
+  const errors = missingIn(form, job_title)
+  const isWhole = Object.keys(errors).length === 0
+  const isBegun = job_title !== '' || company_name !== '' || hasMonth(form)
+  if (form.intent === 'never' ? isWhole : isBegun) {
+    if (!isWhole) return errors
     const fields = {
       job_title,
       company_name,
