@@ -75,8 +75,6 @@ export default defineConfig({
         ...(isRoot ? ['--no-sandbox'] : []),
         `--disable-features=${[...PLAYWRIGHTS, ...NOT_THE_PAGE].join()}`,
         '--disable-gpu',
-        // Pixels that nobody looks at need no process of their own: a tenth of a journey's work.
-        '--in-process-gpu',
         // A page of a window that has one already starts no process: see `windows.ts`.
         '--renderer-process-limit=1',
         '--disable-site-isolation-trials',
