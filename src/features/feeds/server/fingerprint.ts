@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { REMOTE } from '#config/arrangements.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { plainText } from '#shared/plain-text.ts'
 import type { Posting } from './understand-posting.ts'
@@ -49,8 +50,6 @@ function placeKey({ location_id, place_text, country, arrangement, open_countrie
   if (arrangement === REMOTE) return `remote ${open_countries.toSorted().join(' ') || (country ?? '')}`
   return (place_text === null ? country : foldText(place_text)) ?? ''
 }
-
-const REMOTE = 3
 
 /** Chinese, Japanese and Thai have no spaces: each letter counts as a word. */
 const wordsOf = (text: string): readonly string[] => foldText(text).match(WORDS) ?? []

@@ -1,3 +1,4 @@
+import { REMOTE } from '#config/arrangements.ts'
 import { type FiltersOfKind, JOB_FILTERS, jobFilterNames } from '#config/job-filters.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#config/languages.ts'
 import { marketName, marketOfCountry } from '#config/markets.ts'
@@ -124,9 +125,6 @@ function scopeOf({ scope }: AlertSearch, language: Language): string[] | null {
   if (scope === 'web3') return ['Web3']
   return scope === 'remote' ? [nameOfValue('arrangements', REMOTE, language, new Map()) ?? scope] : null
 }
-
-/** Of the list of arrangements. */
-const REMOTE = 3
 
 function payOf(
   { salary_from: from = 0, salary_to: to, country }: AlertSearch,

@@ -1,3 +1,4 @@
+import { REMOTE } from '#config/arrangements.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
 import { type TextVersion, textVersions } from '#features/jobs/server/door.ts'
@@ -52,5 +53,3 @@ function addressOf(job: JobSubject): LandingAddress | null {
   const [work] = [...job.title_ids, ...job.function_ids].flatMap((id) => workById(id) ?? [])
   return { market, place: isHere ? location : null, work: work ?? null }
 }
-
-const REMOTE = 3

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { addressOf } from '#shared/call-address.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
+import { suggestLocationsCall } from '../calls.ts'
 
 const site = await testSite()
 const answer = z.object({ location: z.object({ name: z.string(), country: z.string() }).nullable() })
@@ -22,7 +24,7 @@ test('what is no angle is refused by name', async () => {
 })
 
 const suggested = async (query: string, language: string) => {
-  const path = `/api-server/config/search/location-lists?query=${encodeURIComponent(query)}&language_code=${language}`
+  const path = `${addressOf(suggestLocationsCall)}?query=${encodeURIComponent(query)}&language_code=${language}`
   return (await site.read(path, places)).locations.map(({ name, region }) => [name, region])
 }
 const places = z.object({ locations: z.array(z.object({ name: z.string(), region: z.string().nullable() })) })

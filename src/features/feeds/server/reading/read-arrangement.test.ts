@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { HYBRID, ON_SITE, REMOTE, readArrangement } from './read-arrangement.ts'
+import { HYBRID, ON_SITE, REMOTE } from '#config/arrangements.ts'
+import { readArrangement } from './read-arrangement.ts'
 
 interface Said {
   remote?: string | boolean

@@ -1,10 +1,8 @@
+import { HYBRID, ON_SITE, REMOTE } from '#config/arrangements.ts'
 import { OTHER_ARRANGEMENT_SENSES, titlePattern } from '#config/posting-words/posting-words.ts'
 import { foldText } from '#shared/fold-text.ts'
 
 /** Ids of `config/lists` (arrangements). */
-export const ON_SITE = 1
-export const HYBRID = 2
-export const REMOTE = 3
 
 /**
  * The arrangement: from its own field, then from the place and the title. "Not remote" may still be hybrid. A text that

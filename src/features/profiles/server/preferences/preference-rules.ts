@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { REMOTE } from '#config/arrangements.ts'
 import { countryByCode } from '#config/countries.ts'
 import { currencyByCode } from '#config/currencies.ts'
 import { listEntry } from '#config/lists/lists.ts'
@@ -11,7 +12,6 @@ import { areKnown, withoutRepetitions } from './stored-titles.ts'
 
 export type PreferenceFields = z.output<typeof createPreference.request>
 
-const REMOTE = 3
 export const isRemote = ({ arrangement_id }: Pick<PreferenceRow, 'arrangement_id'>): boolean =>
   arrangement_id === REMOTE
 

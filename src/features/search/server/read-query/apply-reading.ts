@@ -1,3 +1,4 @@
+import { REMOTE } from '#config/arrangements.ts'
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import type { ReadWords } from '../../contract/read-words.ts'
 import type { JobSearchRequest } from '../../contract.ts'
@@ -82,8 +83,6 @@ function withArrangement(
     scope: isRemote && scope === 'local' ? 'all' : read.scope,
   }
 }
-
-const REMOTE = 3
 
 /** Places in two countries are searched in all. */
 function countryAround({ country }: RequestAsRead, ofPlace: string, requested: JobSearchRequest): string {

@@ -1,4 +1,5 @@
 import type { PageServices } from '#app/common/services.ts'
+import { REMOTE } from '#config/arrangements.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { searchJobs } from '#features/search/contract.ts'
 import type { RequestOf } from '#shared/contract.ts'
@@ -7,8 +8,6 @@ import type { Wizard } from '../../../contract/wizard.ts'
 export type PageCalls = Pick<PageServices, 'dispatch' | 'viewer'>
 type SearchRequest = RequestOf<typeof searchJobs>
 
-/** Of the list `arrangements`. */
-const REMOTE = 3
 /** In kilometres: a distance that many people travel each day. */
 const NEARBY = 25
 const SHOWN = 4

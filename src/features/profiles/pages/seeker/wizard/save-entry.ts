@@ -14,8 +14,8 @@ type WizardForm = SentForm<WizardField>
 type Errors = Partial<Record<WizardField, string>>
 
 /**
- * Saves the job that was typed, if there is one, and goes on with `next`. Who then says that they have never worked needs
- * not end a job that they have only begun to type.
+ * Saves the job that was typed, if there is one, and goes on with `next`. Somebody who says that they have never worked
+ * need not complete a job that they have begun to type.
  */
 export async function saveWork(form: WizardForm, next: Question, calls: PageCalls): Promise<Errors> {
   let has_never_worked = form.intent === 'never' ? '1' : undefined
