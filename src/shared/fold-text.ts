@@ -14,9 +14,12 @@ export function foldText(text: string): string {
 
 /** The same, but accents stay: for texts in which accents distinguish words, and for amounts. */
 export function foldShape(text: string): string {
-  const plain = PLAIN.test(text) ? text : text.normalize('NFKC').replace(OTHER_DIGITS, latinDigit)
-  return plain.replace(INVISIBLE, '').replace(DASHES, '-').replace(/\s+/g, ' ').trim().toLowerCase()
+  const plain = PLAIN.test(text) ? text : plainShape(text)
+  return plain.replace(DASHES, '-').replace(/\s+/g, ' ').trim().toLowerCase()
 }
+
+const plainShape = (text: string): string =>
+  text.normalize('NFKC').replace(OTHER_DIGITS, latinDigit).replace(INVISIBLE, '')
 
 const PLAIN = /^[\x20-\x7e]*$/
 // Combining marks of Latin, Greek and Cyrillic, Arabic vowel signs and the stretching line; not the kana voicing marks.

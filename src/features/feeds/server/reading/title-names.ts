@@ -26,16 +26,55 @@ export interface Names {
   longestText: number
 }
 
-let indexed: ReadonlyMap<string, Names> | undefined
+/** By language. Most postings need two of them, and one takes up to half a second. */
+const indexed = new Map<string, Names>()
 
 /** The names of titles and functions in a language; undefined if the tree has no names in it. */
 export function namesIn(language: string): Names | undefined {
-  indexed ??= indexNames()
-  return indexed.get(language)
+  const known = indexed.get(language)
+  const labels = labelsByLanguage().get(language)
+  if (known !== undefined || labels === undefined) return known
+  const names = indexNames(language, labels)
+  indexed.set(language, names)
+  return names
 }
 
-function indexNames(): ReadonlyMap<string, Names> {
-  const index = new Map<string, Names>()
+interface Label {
+  text: string
+  match: Match
+}
+
+function indexNames(language: string, labels: readonly Label[]): Names {
+  const names: Names = {
+    titles: new Map(),
+    functions: new Map(),
+    fields: new Map(),
+    longestPhrase: 0,
+    longestText: 0,
+  }
+  for (const { text, match } of labels)
+    addName(names, match.titleId === null ? names.functions : names.titles, text, match)
+  for (const [word, functionId] of functionsOf(lookUp(JOB_WORDS, language))) addJob(names, word, functionId)
+  for (const [word, functionId] of functionsOf(lookUp(FIELD_WORDS, language)))
+    names.fields.set(fieldKey(word, language), { titleId: null, functionId })
+  return names
+}
+
+let labelsRead: ReadonlyMap<string, readonly Label[]> | undefined
+
+/** Of every language in which the tree has names, or we have words. */
+function labelsByLanguage(): ReadonlyMap<string, readonly Label[]> {
+  labelsRead ??= readLabels()
+  return labelsRead
+}
+
+function readLabels(): ReadonlyMap<string, readonly Label[]> {
+  const found = new Map<string, Label[]>()
+  const labelsOf = (lang: string): Label[] => {
+    const labels = found.get(lang) ?? []
+    found.set(lang, labels)
+    return labels
+  }
   const concepts = taxonomyConcepts()
   const functionOfTitle = new Map(concepts.map(({ kind, id, broader }) => [`${kind} ${id}`, broader]))
   for (const { kind, id, labels } of concepts) {
@@ -44,37 +83,13 @@ function indexNames(): ReadonlyMap<string, Names> {
       kind === 'title'
         ? { titleId: id, functionId: functionOfTitle.get(`title ${id}`) ?? 0 }
         : { titleId: null, functionId: id }
-    for (const { lang, text } of labels) {
-      const names = namesOf(lang, index)
-      addName(names, kind === 'title' ? names.titles : names.functions, text, match)
-    }
+    for (const { lang, text } of labels) labelsOf(lang).push({ text, match })
   }
-  for (const [lang, jobs] of Object.entries(JOB_WORDS)) {
-    const names = namesOf(lang, index)
-    for (const [word, functionId] of functionsOf(jobs)) addJob(names, word, functionId)
-  }
-  for (const [lang, fields] of Object.entries(FIELD_WORDS)) {
-    const names = namesOf(lang, index)
-    for (const [word, functionId] of functionsOf(fields)) {
-      names.fields.set(fieldKey(word, lang), { titleId: null, functionId })
-    }
-  }
-  return index
+  for (const lang of Object.keys({ ...JOB_WORDS, ...FIELD_WORDS })) labelsOf(lang)
+  return found
 }
 
-function namesOf(lang: string, index: Map<string, Names>): Names {
-  const names = index.get(lang) ?? {
-    titles: new Map(),
-    functions: new Map(),
-    fields: new Map(),
-    longestPhrase: 0,
-    longestText: 0,
-  }
-  index.set(lang, names)
-  return names
-}
-
-const functionsOf = (words: FieldWords): [string, number][] =>
+const functionsOf = (words: FieldWords = {}): [string, number][] =>
   JOB_FUNCTIONS.flatMap(({ id, key }) =>
     wordsOf(words[key] ?? '').map((word): [string, number] => [word, id]),
   )
@@ -120,7 +135,8 @@ const fieldKey = (word: string, lang: string) =>
 function nameVariants(text: string, { titleId }: Match): string[] {
   const whole = foldText(text)
   const halves = titleId === null ? whole.split(/ [&/] |[・与與和及]/).filter(isNameByItself) : []
-  return [titleSegments(text).join(' '), titleSegments(text)[0] ?? '', whole, ...halves]
+  const segments = titleSegments(text)
+  return [...new Set([segments.join(' '), segments[0] ?? '', whole, ...halves])]
 }
 
 // 'Operations' of 'Sales Support & Operations' could be any department.
@@ -132,9 +148,8 @@ const isNameByItself = (half: string) => half.includes(' ') || (HAS_NO_SPACES.te
  * all languages if neither language nor country is known.
  */
 export function searchedLanguages(language: string | null, title: string, country: string | null): string[] {
-  indexed ??= indexNames()
   const posted = MARKETS.find((market) => market.country === country)?.postingLanguages ?? []
-  if (!language && posted.length === 0) return [...indexed.keys()]
+  if (!language && posted.length === 0) return [...labelsByLanguage().keys()]
   const ofScript = LANGUAGES_OF_SCRIPT.flatMap(([script, languages]) => (script.test(title) ? languages : []))
   const own = language ? [language, ...(lookUp(RELATED, language) ?? [])] : []
   return [...new Set([...own, ...ofScript, ...posted, 'en'])]

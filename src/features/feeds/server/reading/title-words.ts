@@ -60,28 +60,30 @@ export const phraseWords = (text: string): string[] => titlePhrase(text).split('
 
 const MOST_WORDS = 40
 
-const SHORT_FORMS: Readonly<Record<string, string>> = {
-  sr: 'senior',
-  snr: 'senior',
-  jr: 'junior',
-  engr: 'engineer',
-  eng: 'engineer',
-  mgr: 'manager',
-  asst: 'assistant',
-  exec: 'executive',
-  rep: 'representative',
-  dev: 'developer',
-  dr: 'doctor',
-  aux: 'auxiliar',
-  staf: 'staff',
-  akunting: 'accounting',
-  adm: 'admin',
-  programme: 'program',
-}
+const SHORT_FORMS = new Map(
+  Object.entries({
+    sr: 'senior',
+    snr: 'senior',
+    jr: 'junior',
+    engr: 'engineer',
+    eng: 'engineer',
+    mgr: 'manager',
+    asst: 'assistant',
+    exec: 'executive',
+    rep: 'representative',
+    dev: 'developer',
+    dr: 'doctor',
+    aux: 'auxiliar',
+    staf: 'staff',
+    akunting: 'accounting',
+    adm: 'admin',
+    programme: 'program',
+  }),
+)
 
 function canonical(word: string): string {
   const bare = word.replace(/(?:['’]s|[.'’]+)$/, '').replace(/^['’]+/, '')
-  const full = lookUp(SHORT_FORMS, bare) ?? bare
+  const full = SHORT_FORMS.get(bare) ?? bare
   return /^[a-z]{4,}s$/.test(full) && !/(?:ss|us|is|ics|accounts)$/.test(full) ? full.slice(0, -1) : full
 }
 
