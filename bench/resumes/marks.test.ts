@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nothingSaid, type Said } from '#shared/said.ts'
+import type { Said } from '#shared/said.ts'
+import { nothingSaid } from '#shared/said-words.ts'
 import type { Labels } from './making/labels.ts'
 import { type Field, marksOf } from './marks.ts'
 

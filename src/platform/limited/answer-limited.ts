@@ -6,7 +6,10 @@ export type LimitedWork = (
   input: Buffer,
 ) => Promise<{ value: unknown; blocks?: readonly Uint8Array[] }>
 
-/** Inside a limited process: reads the task and the bytes, and writes the answer of `work`. */
+/**
+ * Inside a limited process: reads the task and the bytes, and writes the answer of `work`. Its program has no schemas of
+ * answers, which the site checks: to load the library takes as long as all else at a start.
+ */
 export async function answerLimited(work: LimitedWork): Promise<void> {
   const given = await buffer(process.stdin)
   const length = given.readUInt32BE(0)

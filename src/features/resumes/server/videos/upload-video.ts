@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { VIDEO_RESUME_SECONDS } from '#config/limits.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import { LimitedFailure, runLimited } from '#platform/limited/limited-process.ts'
 import { storeFile } from '#platform/storage/store-file.ts'
@@ -52,7 +51,7 @@ const mp4Name = (filename: string): string =>
   `${filename.replace(/\.\w{1,5}$/, '').slice(0, 180) || 'video'}.mp4`
 
 async function readLimited(bytes: Buffer): Promise<{ video: ReadVideo; kept: Buffer }> {
-  const run = { program: PROGRAM, input: bytes, task: { lessThanSeconds: VIDEO_RESUME_SECONDS } }
+  const run = { program: PROGRAM, input: bytes, task: null }
   const { value, blocks } = await runLimited(run).catch((error) => {
     throw error instanceof LimitedFailure ? new ApiError(41217, { field: FIELD }) : error
   })

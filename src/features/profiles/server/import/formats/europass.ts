@@ -1,5 +1,6 @@
 import { plainText } from '#shared/plain-text.ts'
-import { nothingSaid, type Said, wordsOf } from '#shared/said.ts'
+import type { Said } from '#shared/said.ts'
+import { nothingSaid, wordsOf } from '#shared/said-words.ts'
 import { readDate } from './read-date.ts'
 import type { XmlNode } from './xml-tree.ts'
 

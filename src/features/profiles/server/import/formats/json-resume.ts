@@ -1,4 +1,5 @@
-import { nothingSaid, type Said, wordsOf } from '#shared/said.ts'
+import type { Said } from '#shared/said.ts'
+import { nothingSaid, wordsOf } from '#shared/said-words.ts'
 import { isNow, readDate } from './read-date.ts'
 
 /** Reads JSON Resume 1.0.0 (jsonresume.org/schema). Null for other JSON. */

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { nothingSaid, type Said, wordsOf } from '#shared/said.ts'
+import type { Said } from '#shared/said.ts'
+import { nothingSaid, wordsOf } from '#shared/said-words.ts'
 import { isNow, readDate } from './read-date.ts'
 
 /** The tables of LinkedIn's archive that say something of a profile, and columns by which each is known. */

@@ -1,4 +1,5 @@
-import { bounded, type Said } from '#shared/said.ts'
+import type { Said } from '#shared/said.ts'
+import { bounded } from '#shared/said-words.ts'
 import { unzip } from '#shared/unzip.ts'
 import { decodeText } from './decode-text.ts'
 import { readCandidate } from './europass.ts'

@@ -1,4 +1,5 @@
-import { nothingSaid, type Said } from '#shared/said.ts'
+import type { Said } from '#shared/said.ts'
+import { nothingSaid } from '#shared/said-words.ts'
 import { lowestOf, richText } from './europass.ts'
 import { readDate } from './read-date.ts'
 import type { XmlNode } from './xml-tree.ts'

@@ -1,4 +1,4 @@
-import { wordsOf } from '#shared/said.ts'
+import { wordsOf } from '#shared/said-words.ts'
 import { XmlReader } from '#shared/xml-reader.ts'
 
 /** An element of a document. Names are in lower case and without prefix: documents differ in their prefixes. */

@@ -1,5 +1,6 @@
 import type { Chunk } from './chunk.ts'
-import { type Line, LONGEST_LINE, MOST_LINES } from './line.ts'
+import { LONGEST_LINE, MOST_LINES } from './limits.ts'
+import type { Line } from './line.ts'
 import { regionsOf } from './regions.ts'
 import { rowsOf } from './rows.ts'
 import { isRightToLeft, textOfRow } from './text-of-row.ts'

@@ -1,5 +1,6 @@
 import type { DocxParagraph } from './docx-paragraphs.ts'
-import { type Line, LONGEST_LINE, MOST_LINES } from './line.ts'
+import { LONGEST_LINE, MOST_LINES } from './limits.ts'
+import type { Line } from './line.ts'
 
 /**
  * The lines of a text without a layout. A table is read row by row, unless it holds the columns of the page: then a cell

@@ -1,7 +1,8 @@
 import { unzip } from '#shared/unzip.ts'
 import { BrokenXml } from '#shared/xml-reader.ts'
 import { type DocxParagraph, paragraphsOf } from './docx-paragraphs.ts'
-import { type LinesAnswer, MOST_LINKS } from './line.ts'
+import { MOST_LINKS } from './limits.ts'
+import type { LinesAnswer } from './line.ts'
 import { linesOfParagraphs } from './lines-of-paragraphs.ts'
 
 /** Bytes to which one part of the file may unpack. */

@@ -4,7 +4,8 @@ import { getResolvedPDFJS } from 'unpdf'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import { chunkOf } from './chunk.ts'
 import { isSimplifiedHan } from './han-forms.ts'
-import { type LinesAnswer, MOST_LINKS, MOST_PAGES } from './line.ts'
+import { MOST_LINKS, MOST_PAGES } from './limits.ts'
+import type { LinesAnswer } from './line.ts'
 import { linesOfPages, type PageOfChunks } from './lines-of-pages.ts'
 
 /** Pieces of text on one page; a page of small print has some thousand. */

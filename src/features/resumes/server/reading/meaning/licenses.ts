@@ -1,5 +1,5 @@
 import type { SaidLicense } from '#shared/said.ts'
-import { wordsOf } from '#shared/said.ts'
+import { wordsOf } from '#shared/said-words.ts'
 import { findDates } from '../words/dates.ts'
 import { labelOf } from '../words/line-kinds.ts'
 import { withDate } from './history.ts'

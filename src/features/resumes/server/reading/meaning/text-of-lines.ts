@@ -1,4 +1,4 @@
-import { wordsOf } from '#shared/said.ts'
+import { wordsOf } from '#shared/said-words.ts'
 import type { NumberedLine } from './sections.ts'
 
 /** Lines as a text: points stay points, and the parts of a sentence are put together again. */

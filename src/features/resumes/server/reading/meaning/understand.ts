@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#config/languages.ts'
-import { bounded, nothingSaid, type Said } from '#shared/said.ts'
+import type { Said } from '#shared/said.ts'
+import { bounded, nothingSaid } from '#shared/said-words.ts'
 import type { ReadLines } from '../lines/line.ts'
 import { isProfile, isSameSite, readContacts } from './contacts.ts'
 import { readEducation } from './education.ts'

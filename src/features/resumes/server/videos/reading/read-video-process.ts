@@ -1,11 +1,9 @@
-import { z } from 'zod'
+import { VIDEO_RESUME_SECONDS } from '#config/limits.ts'
 import { answerLimited } from '#platform/limited/answer-limited.ts'
 import { readVideo } from './read-video.ts'
 
-const task = z.object({ lessThanSeconds: z.number() })
-
 /** The program of the limited process. */
-await answerLimited(async (given, bytes) => {
-  const read = await readVideo(bytes, task.parse(given))
+await answerLimited(async (_task, bytes) => {
+  const read = await readVideo(bytes, { lessThanSeconds: VIDEO_RESUME_SECONDS })
   return typeof read === 'string' ? { value: { trouble: read } } : { value: read.video, blocks: [read.kept] }
 })
