@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import { RESUME_TEMPLATES } from '../../contract/resume-choices.ts'
 import { readLines } from '../reading/lines/read-lines.ts'
@@ -108,32 +108,44 @@ test('one column is read from above to below, in the order of its owner', async 
   }
 })
 
-const hasPdftotext = (() => {
+const hasPoppler = (() => {
   try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    for (const program of ['pdftotext', 'pdfunite']) execFileSync(program, ['-v'], { stdio: 'ignore' })
     return true
   } catch {
     return false
   }
 })()
 
-test.skipIf(!hasPdftotext)(
+/** All pages of all resumes in one file: a process for each takes longer than to read it. */
+test.skipIf(!hasPoppler)(
   'pdftotext reads every word (left out where poppler-utils is not installed)',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'joblane-printed-'))
-    try {
-      for (const [name, document] of documents) {
-        const file = join(folder, 'resume.pdf')
-        writeFileSync(file, (await printed(document)).pdf)
-        // By the lines of the page, which go across two columns, and by the order of the file, which divides Arabic words
-        // at the signs above their letters: a word that is broken in one is whole in the other.
-        const read = (...order: string[]) =>
-          bare(execFileSync('pdftotext', [...order, file, '-'], { encoding: 'utf8' }))
-        expect([name, missing(`${read()} ${read('-raw')}`, document)]).toEqual([name, []])
-      }
-    } finally {
-      rmSync(folder, { recursive: true })
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const all = join(folder, 'all.pdf')
+    const files = documents.map((_, number) => join(folder, `${number}.pdf`))
+    const pagesOf: number[] = []
+    for (const [number, [, document]] of documents.entries()) {
+      const { pdf, pages } = await printed(document)
+      writeFileSync(files[number] ?? '', pdf)
+      pagesOf.push(pages)
     }
+    execFileSync('pdfunite', [...files, all])
+    const read = (...order: string[]) =>
+      execFileSync('pdftotext', [...order, all, '-'], { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 }).split(
+        '\f',
+      )
+    // By the lines of the page, which go across two columns, and by the order of the file, which divides Arabic words at
+    // the signs above their letters: a word that is broken in one is whole in the other.
+    const [byLines, byOrder] = [read(), read('-raw')]
+    for (const [number, [name, document]] of documents.entries()) {
+      const pages = pagesOf[number] ?? 0
+      const text = [...byLines.splice(0, pages), ...byOrder.splice(0, pages)].join(' ')
+      expect([name, missing(bare(text), document)]).toEqual([name, []])
+    }
+    // A page ends with a sign, and nothing follows the last.
+    expect([byLines, byOrder]).toEqual([[''], ['']])
   },
 )
 
