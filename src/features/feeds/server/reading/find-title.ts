@@ -3,8 +3,10 @@ import {
   isHead,
   isHeadFirst,
   isJobAlone,
+  isJobWithLevel,
   isMereRank,
   isSold,
+  isTaught,
   makesAnotherTitle,
   withoutRanks,
 } from './title-heads.ts'
@@ -35,9 +37,10 @@ function longestPhrase(segment: string, language: string, search: Search): Found
     for (const start of isHeadFirst(language) ? starts : starts.reverse()) {
       const phrase = words.slice(start, start + length).join(' ')
       const match = names.titles.get(phrase)
-      if (!match || (isGeneral(phrase) && !search.isGeneral)) continue
+      if (!match || ((match.isGeneral || isGeneral(phrase)) && !search.isGeneral)) continue
       const isAll =
         search.isOneSegment && length === words.length && (!isMereRank(phrase) || isJobAlone(phrase))
+      if (search.isGeneral && isJobWithLevel(words, phrase)) return { match, length: phrase.length }
       if (isAll || (isEvidence(phrase, language, search) && isHead(words, start, length, language))) {
         return { match, length: phrase.length }
       }
@@ -68,11 +71,12 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
     for (let start = text.length - length; start >= 0; start--) {
       const name = text.slice(start, start + length)
       const match = names.titles.get(name)
-      if (!match || (isGeneral(name) && !search.isGeneral)) continue
+      if (!match || ((match.isGeneral || isGeneral(name)) && !search.isGeneral)) continue
       if (isMereRank(name) && !(search.isOneSegment && length === text.length && isJobAlone(name))) continue
-      if (!standsAlone(text, start, length) || isSold(text.slice(start + length))) continue
+      const after = text.slice(start + length)
+      if (!standsAlone(text, start, length) || isSold(after) || isTaught(after)) continue
       // '軟體工程師助理' works in the same field, but has another title.
-      const isOther = makesAnotherTitle(text.slice(start + length))
+      const isOther = makesAnotherTitle(after)
       return { match: isOther ? { ...match, titleId: null } : match, length }
     }
   }

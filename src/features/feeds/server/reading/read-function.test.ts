@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameOf } from '#config/taxonomy/taxonomy.ts'
 import { FUNCTION_TITLES, type TitleKey } from '#config/taxonomy/tree.ts'
-import { FIELD_WORDS } from './field-words/field-words.ts'
-import { wordsOf } from './field-words/words-by-function.ts'
+import { readFunctionWords } from './function-words.ts'
 import { readFunction, type TitleInPosting } from './read-function.ts'
 
 const idOf = (key: TitleKey): number => FUNCTION_TITLES.find((title) => title.key === key)?.id ?? 0
@@ -203,7 +202,32 @@ test('a title without a known name has the function of those that mean nearly th
   expect(found('Maintenance Technician', [['programmer', 0.9]])).toEqual(['Plant Maintenance'])
 })
 
-test.each(Object.entries(FIELD_WORDS))('no word stands for two fields in %s', (_, fields) => {
-  const words = Object.values(fields).flatMap(wordsOf)
-  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+test('a title without a worker, a level or a contract is read by the job that is left', () => {
+  expect(functions('Senior Developer')).toEqual(['Software Development'])
+  expect(functions('Buyer - 12 Month Fixed Term Contract')).toEqual(['Procurement & Purchasing'])
+  expect(functions('Learning Partner Section Head')).toEqual([])
+  expect(functions('Auto Body Tech')).toEqual(['Vehicle Repair'])
+})
+
+test('a general name counts only where no field says more', () => {
+  expect(functions('Support Associate')).toEqual(['Customer Support'])
+  expect(functions('Cloud Support Associate')).toEqual(['Cloud & DevOps'])
+})
+
+test('software and firmware are one word in three spellings', () => {
+  for (const title of ['軟(韌)體工程師', '軟/韌體工程師', '軟軔體工程師']) {
+    expect(functions(title, { language: 'zh-TW' })).toEqual(['Embedded & Firmware'])
+  }
+})
+
+test('Vietnamese words that look alike without accents mean what they say', () => {
+  expect(functions('Chuyên Gia An Toàn Lao Động', { language: 'vi' })).not.toContain('Tax')
+  expect(functions('Nhân Viên Vẽ Bản Vẽ', { language: 'vi' })).toEqual(['Architecture'])
+})
+
+test.each([...readFunctionWords()])('no word stands for two functions in %s', (_, functionWords) => {
+  for (const kind of ['jobs', 'generalJobs', 'fields'] as const) {
+    const words = functionWords.flatMap((of) => of[kind].map((word) => word.toLowerCase()))
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
+  }
 })

@@ -49,8 +49,10 @@ const ROLES_BEFORE = words(`
 const OPENING = words(`
   vaga vagas de para em lowongan staf staff nhan vien chuyen nam nu senior junior oferta puesto se busca pessoa un una`)
 
+const phrases = (list: string): ReadonlySet<string> => new Set(list.split(',').map((phrase) => phrase.trim()))
+
 /** Whether a name is a mere rank, which alone does not describe the work. */
-export const isMereRank = (name: string): boolean => RANKS.has(name)
+export const isMereRank = (name: string): boolean => RANKS.has(name) || RANK_PHRASES.has(name)
 
 /** Whether a phrase says how high someone stands, and not what they do: 'Senior Manager', 'Technician I', 'Estágio'. */
 export const isOnlyRanks = (phrase: readonly string[]): boolean =>
@@ -63,11 +65,14 @@ const LEVELS = words(`
 
 /** These are ranks, but as the only word of a title they are the job. */
 export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
-const JOBS_ALONE = words('buyer developer trainer researcher admin')
+const JOBS_ALONE = words('buyer developer trainer researcher admin designer builder')
+
+/** Whether a phrase is such a word and says else only how high someone stands: 'Senior Developer'. */
+export const isJobWithLevel = (phrase: readonly string[], name: string): boolean =>
+  JOBS_ALONE.has(name) && phrase.every((word) => word === name || LEVELS.has(word))
 
 /** Whether a name is so general that any word for a field says more: 'Vice President, Tax', '資訊安全系統工程師'. */
 export const isGeneral = (name: string): boolean => GENERAL.has(name)
-const phrases = (list: string): ReadonlySet<string> => new Set(list.split(',').map((phrase) => phrase.trim()))
 const GENERAL = phrases(`
   vice president, assistant vice president, senior vice president, executive vice president, vp, svp, avp, evp, president,
   general manager, deputy general manager, assistant general manager, agm, dgm, gm, country manager, area manager,
@@ -85,12 +90,16 @@ const GENERAL = phrases(`
   encargado de turno, encarregado de turno, jefe de turno, chefe de turno, gerente de turno, coordenador de turno,
   kepala shift, leader shift, supervisor shift, ketua shift, kepala regu, vardiya amiri, vardiya sorumlusu,
   vardiya sefi, vardiya muduru, truong ca, to truong ca, giam sat ca, 值班主管, 值班经理, 值班經理, 轮班主管, 当班主管, 輪班組長,
-  シフトリーダー, department manager, section head, department head, head of department, delivery manager, advocate, strategist,
+  シフトリーダー, department manager, delivery manager, advocate, strategist,
   service consultant, engagement manager, foreman, shop foreman, teknisi, nhan vien booking, 董事長, 董事长, 協理, 协理, 审核专员, 審核專員, 服务经理, 服務經理, 计划工程师, 計畫工程師, 計劃工程師, 操作工程师, 操作工程師, 维护工程师, 維護工程師, 系統設計工程師, 系统设计工程师, 维护工程师`)
+// In a company of any kind; a shop's department has a manager.
+const RANK_PHRASES = phrases(
+  'section head, department head, head of department, head of section, kepala bagian, kepala seksi',
+)
 const RANKS = words(`
   principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
-  designer planner architect inspector instructor trainer scientist researcher buyer controller server
+  designer planner architect inspector instructor trainer scientist researcher buyer builder controller server
   gerente assistente asistente auxiliar analista tecnico consultor coordenador coordinador diretor operador
   especialista encargado staf admin asisten
   فني مدير اخصايي مهندس مشرف موظف عامل كاتب محلل مراقب منسق مدرب مساعد
@@ -105,8 +114,11 @@ export const withoutRanks = (text: string): string =>
 /** In a script without spaces: whether the name only says what is sold: 'プロジェクト担当営業'. */
 export const isSold = (after: string): boolean => /^(?:営業|販売)/.test(after)
 
+/** In a script without spaces: whether the name only says what is taught: '大数据开发讲师'. */
+export const isTaught = (after: string): boolean => /^(?:工程师|工程師)?(?:讲师|講師|培训师|實訓)/.test(after)
+
 /** In a script without spaces: whether the text after a name makes another title of it: 軟體工程師 before 助理. */
 export const makesAnotherTitle = (after: string): boolean =>
-  /^(?:助理|助手|主管|经理|經理|总监|總監|处长|處長|部长|部長|组长|組長|顾问|顧問|讲师|講師|アシスタント|マネージャー|補助)/.test(
+  /^(?:助理|助手|主管|经理|經理|总监|總監|处长|處長|部长|部長|组长|組長|顾问|顧問|アシスタント|マネージャー|補助)/.test(
     after,
   )

@@ -1,17 +1,16 @@
 import { MARKETS } from '#config/markets.ts'
 import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
-import { JOB_FUNCTIONS } from '#config/taxonomy/tree.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { lookUp } from '#shared/look-up.ts'
-import { FIELD_WORDS } from './field-words/field-words.ts'
-import { type FieldWords, wordsOf } from './field-words/words-by-function.ts'
-import { JOB_WORDS } from './job-words.ts'
+import { type FunctionWords, readFunctionWords } from './function-words.ts'
 import { HAS_NO_SPACES, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
 
 /** The meaning of a name; a function's name has no title. */
 export interface Match {
   titleId: number | null
   functionId: number
+  /** Words for a field say more than this name. */
+  isGeneral?: true
 }
 
 export interface Names {
@@ -54,9 +53,11 @@ function indexNames(language: string, labels: readonly Label[]): Names {
   }
   for (const { text, match } of labels)
     addName(names, match.titleId === null ? names.functions : names.titles, text, match)
-  for (const [word, functionId] of functionsOf(lookUp(JOB_WORDS, language))) addJob(names, word, functionId)
-  for (const [word, functionId] of functionsOf(lookUp(FIELD_WORDS, language)))
-    names.fields.set(fieldKey(word, language), { titleId: null, functionId })
+  for (const { functionId, jobs, generalJobs, fields } of wordsByLanguage().get(language) ?? []) {
+    for (const job of jobs) addJob(names, job, { functionId })
+    for (const job of generalJobs) addJob(names, job, { functionId, isGeneral: true })
+    for (const word of fields) names.fields.set(fieldKey(word, language), { titleId: null, functionId })
+  }
   return names
 }
 
@@ -85,19 +86,21 @@ function readLabels(): ReadonlyMap<string, readonly Label[]> {
         : { titleId: null, functionId: id }
     for (const { lang, text } of labels) labelsOf(lang).push({ text, match })
   }
-  for (const lang of Object.keys({ ...JOB_WORDS, ...FIELD_WORDS })) labelsOf(lang)
+  for (const lang of wordsByLanguage().keys()) labelsOf(lang)
   return found
 }
 
-const functionsOf = (words: FieldWords = {}): [string, number][] =>
-  JOB_FUNCTIONS.flatMap(({ id, key }) =>
-    wordsOf(words[key] ?? '').map((word): [string, number] => [word, id]),
-  )
+let wordsRead: ReadonlyMap<string, readonly FunctionWords[]> | undefined
+
+function wordsByLanguage(): ReadonlyMap<string, readonly FunctionWords[]> {
+  wordsRead ??= readFunctionWords()
+  return wordsRead
+}
 
 /** Uses the title that the taxonomy has under that name, but another function. */
-function addJob(names: Names, word: string, functionId: number): void {
+function addJob(names: Names, word: string, job: Omit<Match, 'titleId'>): void {
   const key = keyOf(foldText(word))
-  names.titles.set(key, { titleId: names.titles.get(key)?.titleId ?? null, functionId })
+  names.titles.set(key, { titleId: names.titles.get(key)?.titleId ?? null, ...job })
   setLongest(names, key)
 }
 
@@ -120,8 +123,12 @@ function addName(names: Names, into: Map<string, Match>, text: string, match: Ma
   }
 }
 
-// 'Technical', 'office' and 'implementation' do not name a field.
-const TOO_WIDE = new Set(['ky thuat', 'van phong', 'trien khai'])
+// 'Technical', 'office', 'implementation', 'expert' (which transfer prices look like without accents), 'market', 'drawing'
+// (like selling tickets), 'program', 'digital' and 'technician' do not name a field.
+const TOO_WIDE = new Set([
+  ...['ky thuat', 'van phong', 'trien khai', 'chuyen gia', 'thi truong', 'ban ve'],
+  ...['program', 'digital', 'teknik', 'teknisi', 'teknikal', 'juruteknik', 'jurutera', 'eksekutif', 'darat'],
+])
 const STAFF = /^(?:nhan vien|chuyen vien|staf|staff|petugas|pegawai|karyawan|kakitangan|pembantu) /
 
 /** The form in which names are compared. */

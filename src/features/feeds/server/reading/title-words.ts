@@ -9,19 +9,28 @@ import { lookUp } from '#shared/look-up.ts'
 
 /** The parts of a title; usually the first names the job: 'Account Executive, Enterprise - Remote' has three. */
 export function titleSegments(title: string): string[] {
-  return foldText(withoutGenders(title).replace(VIETNAMESE_FIELD, ', '))
+  return foldText(inOneSpelling(withoutGenders(title)).replace(VIETNAMESE_FIELD, ', '))
     .replace(SECRETARY_OF, 'personal secretary')
     .split(/[,|()[\]{}【】《》「」『』:：;•·★◆]|\s-+\s|\s-|-\s|_/)
     .map((segment) => segment.replace(WORKED_FOR, '').trim())
-    .filter((segment) => segment !== '')
+    .filter((segment) => segment !== '' && !TERMS.test(segment))
 }
 
 // Without its accents, 'mảng' (in the field of) would be the word for a network.
 const VIETNAMESE_FIELD = /\s(?:mảng|lĩnh vực)(?=\s)/giu
+/** For how long and in whose place somebody is hired, and not what for: 'Buyer (12 Month Fixed Term Contract)'. */
+const TERMS =
+  /^(?:\d+[- ]?months? )?(?:fixed[- ]?term )?(?:contract(?:or)?(?: role| position)?|ftc|maternity (?:leave|cover)(?: cover)?)$/
 const SECRETARY_OF = /^(?:ps|pa) to .*$/
 
 /** 'PS to Managing Director', 'Executive Assistant to the CEO': the job is not that of the person who is assisted. */
 const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/
+
+/** '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware. */
+const inOneSpelling = (title: string): string =>
+  title
+    .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
+    .replace(/(?:軟|软)\s?[(（/]\s?([韌韧])\s?[)）]?\s?([體体])/g, '$1$2')
 
 /** Alternatives within a segment: 'Nurse / Caregiver'. */
 export const titleAlternatives = (segment: string): string[] =>
@@ -44,6 +53,8 @@ function titleWords(text: string): string[] {
 // 'front-end', 'front end' and 'frontend'; 'e-commerce'; 'co-founder' stays two words and matches as such.
 const SEPARATE = /[^\p{L}\p{M}\p{N}+#.'’]+/gu
 const JOINED: readonly [RegExp, string][] = [
+  // The last word only: the head of 'Tech Lead' works in technology.
+  [/(?<=\w{3} )tech$/g, 'technician'],
   [/\b(front|back) end\b/g, '$1end'],
   [/\bfull stack\b/g, 'fullstack'],
   [/\be (commerce|learning|business)\b/g, 'e$1'],
@@ -78,6 +89,15 @@ const SHORT_FORMS = new Map(
     akunting: 'accounting',
     adm: 'admin',
     programme: 'program',
+    sw: 'software',
+    fw: 'firmware',
+    hw: 'hardware',
+    mgmt: 'management',
+    assoc: 'associate',
+    spv: 'supervisor',
+    dy: 'deputy',
+    incharge: 'in charge',
+    spesialist: 'specialist',
   }),
 )
 
