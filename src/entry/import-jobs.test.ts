@@ -1,15 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { keepDatabaseRunning } from '../../tests/database/keep-database-running.ts'
+import { databaseUrl, testDatabase } from '../../tests/database/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'joblane-import-'))
-chmodSync(folder, 0o755)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-keepDatabaseRunning(folder)
+const DATABASE_URL = databaseUrl(await testDatabase())
 
 interface Ended {
   code: number | string
@@ -21,7 +20,7 @@ const run = (...args: string[]): Promise<Ended> => runWith('', ...args)
 
 const runWith = (input: string | Buffer, ...args: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { ...process.env, JOBLANE_DATA: folder, JOBLANE_CALLED_FROM: folder }
+    const env = { ...process.env, DATABASE_URL, JOBLANE_DATA: folder, JOBLANE_CALLED_FROM: folder }
     const program = [join(import.meta.dirname, 'import-jobs.ts'), ...args]
     const child = execFile(process.execPath, program, { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
@@ -65,7 +64,7 @@ test('two processes that import the same file at once import it once', async () 
 })
 
 test('a packed board of XML comes in by standard input', async () => {
-  const board = gzipSync('<source><job><id>1</id><title>Cook</title></job></source>')
+  const board = gzipSync('<source><job><id>1</id><title>Cook</title><country>PH</country></job></source>')
   const given = ['-', '--format', 'job-xml', '--source', 'xml', '--company', 'Acme']
   const { code, stdout } = await runWith(board, ...given)
   expect([code, stdout]).toEqual([0, expect.stringContaining('1 new, 0 changed, 0 unchanged, 0 refused')])

@@ -11,6 +11,7 @@ import { addSource } from '#features/feeds/server/manage-sources.ts'
 import { systemClock } from '#platform/clock.ts'
 import { databaseUrl, testDatabase } from '../../tests/database/test-database.ts'
 
+/** The pages are those of the last build. */
 const database = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'joblane-roles-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -74,7 +75,7 @@ const sources = () =>
 test('the site alone reads no feed; two workers read each feed once', { timeout: 180_000 }, async () => {
   const names = Array.from({ length: 30 }, (_, index) => `source-${String(index).padStart(2, '0')}`)
   for (const name of names) await addFailingSource(name)
-  const web = start(['web'], { JOBLANE_MODE: 'development' })
+  const web = start(['web'])
   await says(web, 'uploaded files are not scanned')
   expect(await stop(web)).toEqual([0, null])
   expect(await sources()).toEqual(names.map((name) => ({ name, failures: 0 })))

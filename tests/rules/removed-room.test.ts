@@ -89,7 +89,7 @@ async function build(project: string): Promise<void> {
 /** Starts the site and resolves when it listens. */
 async function start(project: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const database = await testDatabase()
-  const site = spawn(process.execPath, ['src/entry/main.ts'], {
+  const site = spawn(process.execPath, ['src/entry/main.ts', 'web'], {
     cwd: project,
     env: {
       ...ENVIRONMENT,

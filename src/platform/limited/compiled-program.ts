@@ -12,18 +12,24 @@ const FOLDER = resolve(import.meta.dirname, '../../../node_modules/.cache/joblan
 const compiling = new Set<string>()
 
 /** The folder with the compiled program; null until it has been compiled once, which begins now. */
-export function compiledProgram(program: string): string | null {
+export function compiledProgram(program: string, flags: readonly string[] = []): string | null {
   const folder = join(FOLDER, basename(program, '.ts'))
   if (existsSync(folder)) return folder
-  if (!compiling.has(program)) compile(program, folder)
+  if (!compiling.has(program)) compile(program, flags, folder)
   return null
 }
 
-/** Runs the program without input, where nothing of a stranger is. A folder appears whole, or not at all. */
-function compile(program: string, folder: string): void {
+/**
+ * Runs the program without input, where nothing of a stranger is. A folder appears whole, or not at all. Code that was
+ * compiled under other flags is not taken over.
+ */
+function compile(program: string, flags: readonly string[], folder: string): void {
   compiling.add(program)
   const fresh = `${folder}-${process.pid}`
-  const child = spawn(process.execPath, [program], { env: { NODE_COMPILE_CACHE: fresh }, stdio: 'ignore' })
+  const child = spawn(process.execPath, [...flags, program], {
+    env: { NODE_COMPILE_CACHE: fresh },
+    stdio: 'ignore',
+  })
   child.unref()
   child.once('spawn', () => setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW))
   child.once('error', () => undefined)

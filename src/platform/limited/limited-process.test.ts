@@ -105,18 +105,24 @@ test('the next file finds a process that has started already, which serves it al
 describe('in a sandbox', async () => {
   if ((await isolation()) !== 'sandbox') return test.skip('there is none on this machine', () => {})
   const shared = join(folder, 'shared')
-  mkdirSync(shared)
-  writeFileSync(join(shared, 'ours'), 'a program')
+  // A table of mounts divides its columns by spaces.
+  const spaced = join(folder, 'with a space')
+  for (const given of [shared, spaced]) {
+    mkdirSync(given)
+    writeFileSync(join(given, 'ours'), 'a program')
+  }
   const shell = (script: string) => {
-    const [command = '', ...words] = sandboxed(['/bin/sh', '-c', script], ['/bin', shared])
+    const [command = '', ...words] = sandboxed(['/bin/sh', '-c', script], ['/bin', shared, spaced])
     return spawn(command, words, { env: { PATH: SANDBOX_PATH }, stdio: ['ignore', 'pipe', 'ignore'] })
   }
   const saidBy = (script: string) => text(shell(script).stdout)
 
   test('a program reads what it was given, and nothing else of this machine', async () => {
     writeFileSync(join(folder, 'secret'), 'x')
-    expect(await saidBy(`cat ${shared}/ours`)).toBe('a program')
-    expect(await saidBy(`cat ${folder}/secret /etc/passwd /proc/1/environ; ls ${folder}`)).toBe('shared\n')
+    for (const given of [shared, spaced]) expect(await saidBy(`cat '${given}/ours'`)).toBe('a program')
+    expect(await saidBy(`cat ${folder}/secret /etc/passwd /proc/1/environ; ls ${folder}`)).toBe(
+      'shared\nwith a space\n',
+    )
     const [, top = ''] = folder.split('/')
     const seen = (await saidBy('echo /*')).trim().split(' ')
     const given = ['bin', 'dev', 'etc', 'lib', 'lib64', 'nix', 'usr', top].map((name) => `/${name}`)
@@ -124,9 +130,11 @@ describe('in a sandbox', async () => {
   })
 
   test('it changes nothing, and gets no rights back', async () => {
-    await saidBy(`echo x > ${shared}/ours; rm ${shared}/ours; echo x > ${shared}/more; mkdir /new`)
-    expect(readdirSync(shared)).toEqual(['ours'])
-    expect(readFileSync(join(shared, 'ours'), 'utf8')).toBe('a program')
+    for (const given of [shared, spaced]) {
+      await saidBy(`cd '${given}'; echo x > ours; rm ours; echo x > more; mkdir /new`)
+      expect(readdirSync(given)).toEqual(['ours'])
+      expect(readFileSync(join(given, 'ours'), 'utf8')).toBe('a program')
+    }
     expect(
       await saidBy(`mount -o remount,rw ${shared} && echo mounted; mount -t proc proc /usr && echo seen`),
     ).toBe('')

@@ -21,6 +21,8 @@ export interface LimitedRun {
   /** What the program is told beside the bytes. */
   task: unknown
   limits?: Partial<Limits>
+  /** Of Node, beside ours. */
+  flags?: readonly string[]
   /** How long a process is kept ready after a run, so that the next file need not wait for a start. Absent: none is. */
   spareMilliseconds?: number
 }
@@ -60,7 +62,7 @@ export function runLimited(run: LimitedRun): Promise<LimitedAnswer> {
 async function runNow(run: LimitedRun): Promise<LimitedAnswer> {
   const { program, spareMilliseconds } = run
   const limits = { ...DEFAULT_LIMITS, ...run.limits }
-  const startOne = () => start(program, limits)
+  const startOne = () => start(run, limits)
   if (spareMilliseconds === undefined) return answerOf(await startOne(), run, limits)
   try {
     return await answerOf(takeSpare(program) ?? (await startOne()), run, limits)
@@ -134,14 +136,17 @@ const systemLimits = ({ megabytes }: Limits) => [
   'ulimit -t 60',
   // Kilobytes of writable memory: this holds also between two looks of the parent.
   `ulimit -d ${(megabytes + RESERVED_BY_NODE) * 1024}`,
-  // No files are written, and no picture of the memory is left behind.
-  'ulimit -f 0',
+  // No picture of the memory is left behind.
   'ulimit -c 0',
   'ulimit -n 64',
 ]
 
-async function start(program: string, limits: Limits) {
-  const compiled = (await isolation()) === 'sandbox' ? compiledProgram(program) : null
+/** A sandbox says so itself: it writes the table of its mounts before. */
+const WRITES_NO_FILES = 'ulimit -f 0'
+
+async function start({ program, flags = [] }: LimitedRun, limits: Limits) {
+  const hasSandbox = (await isolation()) === 'sandbox'
+  const compiled = hasSandbox ? compiledProgram(program, flags) : null
   const node = [
     process.execPath,
     '--permission',
@@ -152,10 +157,12 @@ async function start(program: string, limits: Limits) {
     `--max-old-space-size=${Math.ceil(limits.megabytes / 2)}`,
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
+    ...flags,
     program,
   ]
   const command = await isolated(node, IN_SANDBOX)
-  const ulimits = systemLimits(limits).map((limit) => `${limit} 2>/dev/null`)
+  const all = [...systemLimits(limits), ...(hasSandbox ? [] : [WRITES_NO_FILES])]
+  const ulimits = all.map((limit) => `${limit} 2>/dev/null`)
   const child = spawn('/bin/sh', ['-c', `${ulimits.join('; ')}; exec "$@"`, 'sh', ...command], {
     cwd: PROJECT,
     // Nothing of ours: settings hold secrets.

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { zip } from '#shared/zip.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { type Seeker, seeker } from '../profile.test-helper.ts'
+import { readFile } from './formats/read-file.ts'
 import { archiveOf, fixture, inShort, read, send } from './import.test-helper.ts'
 
 const site = await testSite()
@@ -32,9 +33,7 @@ function forged(at: number, value: number): Buffer {
 const BILLION_LAUGHS = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><Candidate>&b;</Candidate>`
 const OUTSIDE = `<!DOCTYPE Candidate [<!ENTITY x SYSTEM "file:///etc/passwd">]><Candidate><CandidatePerson>&x;</CandidatePerson></Candidate>`
 
-const UNREADABLE: readonly (readonly [string, () => Buffer, code?: number])[] = [
-  ['an empty file', () => text(''), 41215],
-  ['a file that is too large', () => Buffer.alloc(10 * MEGABYTE + 1, 'x'), 41251],
+const UNREADABLE: readonly (readonly [string, () => Buffer])[] = [
   ['noise', () => Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251))],
   ['JSON of something else', () => text('{"jobs":[{"title":"Cook"}]}')],
   ['JSON that breaks off', () => fixture('full.json').subarray(0, 900)],
@@ -66,7 +65,26 @@ const UNREADABLE: readonly (readonly [string, () => Buffer, code?: number])[] = 
   ['a PDF whose embedded file is damaged', () => pdf(deflateRawSync('<Candidate/>'))],
 ]
 
-const REFUSALS = UNREADABLE.map(([name, file, code = 41208]) => [name, file, code] as const)
+test.each(UNREADABLE)('%s is not understood', (_name, file) => {
+  expect(readFile(file())).toBeNull()
+})
+
+/** One of each format: from what the reader says on, all go the same way. */
+const SENT = [
+  'JSON that breaks off',
+  'JSON nested a million deep',
+  'XML with entities that multiply',
+  'an archive that unpacks to ten gigabytes',
+  'a PDF whose embedded file is a bomb',
+]
+
+const REFUSALS: readonly (readonly [string, () => Buffer, number])[] = [
+  ['an empty file', () => text(''), 41215],
+  ['a file that is too large', () => Buffer.alloc(10 * MEGABYTE + 1, 'x'), 41251],
+  ...UNREADABLE.flatMap(([name, file]) => (SENT.includes(name) ? [[name, file, 41208] as const] : [])),
+]
+
+test('one of each format is sent', () => expect(REFUSALS).toHaveLength(SENT.length + 2))
 
 test.each(REFUSALS)('%s is refused, and nothing of it stays', async (_name, file, code) => {
   const { body } = await send(mai, file())

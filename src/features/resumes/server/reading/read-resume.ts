@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { LimitedFailure, runLimited } from '#platform/limited/limited-process.ts'
 import { ApiError } from '#shared/api-error.ts'
+import { kindOf } from './lines/kind-of-resume.ts'
 import { type ReadLines, readLinesAnswer } from './lines/line.ts'
 import { understand } from './meaning/understand.ts'
 import type { Place, ReadResume } from './read-resume-type.ts'
@@ -20,6 +21,9 @@ export const readResume = async (bytes: Uint8Array, field: string): Promise<Read
 
 /** Its lines alone, whose meaning nobody asks for. Throws the same. */
 export async function openResume(bytes: Uint8Array, field: string): Promise<ReadLines> {
+  // For these, no process starts.
+  if (kindOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)) === null)
+    throw new ApiError(CODES.unknown, { field })
   const run = { program: PROGRAM, input: bytes, task: null, limits: LIMITS, spareMilliseconds: SPARE_MS }
   const { value } = await runLimited(run).catch((error) => {
     throw error instanceof LimitedFailure ? new ApiError(41217, { field }) : error

@@ -50,8 +50,11 @@ export async function uploadVideoResume(
 const mp4Name = (filename: string): string =>
   `${filename.replace(/\.\w{1,5}$/, '').slice(0, 180) || 'video'}.mp4`
 
+/** MediaInfo runs once and briefly: to compile it well takes longer than all that it does. */
+const FLAGS = ['--liftoff-only']
+
 async function readLimited(bytes: Buffer): Promise<{ video: ReadVideo; kept: Buffer }> {
-  const run = { program: PROGRAM, input: bytes, task: null }
+  const run = { program: PROGRAM, input: bytes, task: null, flags: FLAGS }
   const { value, blocks } = await runLimited(run).catch((error) => {
     throw error instanceof LimitedFailure ? new ApiError(41217, { field: FIELD }) : error
   })

@@ -1,3 +1,4 @@
+import { kindOf, type ResumeKind } from './kind-of-resume.ts'
 import type { LinesAnswer } from './line.ts'
 
 /** Recognises a resume by its content and reads its lines. The readers are heavy: only the right one is loaded. */
@@ -19,13 +20,4 @@ const READERS = {
 }
 
 /** Loads a reader before it is needed. */
-export const loadReader = (kind: keyof typeof READERS): Promise<unknown> => READERS[kind]()
-
-/** Some programs write a few bytes before the head of a PDF. */
-const PDF_WITHIN = 1024
-
-function kindOf(bytes: Buffer): keyof typeof READERS | null {
-  if (bytes.subarray(0, PDF_WITHIN).includes('%PDF-')) return 'pdf'
-  if (bytes.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 3, 4]))) return 'docx'
-  return bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0])) ? 'doc' : null
-}
+export const loadReader = (kind: ResumeKind): Promise<unknown> => READERS[kind]()
