@@ -36,6 +36,7 @@ export function documentTerms(document: JobDocument, concepts: ConceptDictionary
     }
   }
   addConcepts(document, concepts, found)
+  addSkilledTitles(document, concepts, found)
   const trades = tradesOf(document, concepts)
   for (const text of document.texts) addTitle(text.title, text.lang, trades, concepts, found)
   return found
@@ -93,10 +94,6 @@ function addTitle(
     addConcept(concept, WEIGHT.title, concepts, found)
 }
 
-/** The titles that the jobs and skills of a title make together: "Software Engineer - Java" is a Java developer. */
-const specialTitles = (named: readonly string[], concepts: ConceptDictionary): string[] =>
-  named.flatMap((skill) => concepts.titlesWith(skill, named.filter(namesJob)))
-
 /** What follows the head of a title is a team, a customer or a place: "Product Manager, Developer Experience". */
 const AFTER_HEAD = /(?<=.{3})(?:[,|(:]|\s[-–—]\s)/
 
@@ -117,6 +114,27 @@ function addConcepts(document: JobDocument, concepts: ConceptDictionary, found: 
   add('mainFunction', values.mainFunctionIds)
   add('skill', values.skillIds)
 }
+
+/**
+ * The titles that the skills and titles of a posting's ids make together. A listed skill says less than one in the
+ * title, so their function must be the posting's: a sales representative who serves customers is no customer service
+ * representative.
+ */
+function addSkilledTitles({ values }: JobDocument, concepts: ConceptDictionary, found: DocumentTerms): void {
+  const terms = (kind: 'title' | 'function' | 'skill', ids: readonly (number | string)[] = []) =>
+    ids.map((id) => conceptTerm(kind, id))
+  const functions = terms('function', values.functionIds)
+  for (const title of specialTitles(
+    [...terms('skill', values.skillIds), ...terms('title', values.titleIds)],
+    concepts,
+  ))
+    if (concepts.withBroader(title).some((broader) => functions.includes(broader)))
+      addConcept(title, WEIGHT.company, concepts, found)
+}
+
+/** The titles that jobs and skills make together: "Software Engineer" and "Java" make a Java developer. */
+const specialTitles = (named: readonly string[], concepts: ConceptDictionary): string[] =>
+  named.flatMap((skill) => concepts.titlesWith(skill, named.filter(namesJob)))
 
 function addConcept(
   concept: string,

@@ -132,7 +132,7 @@ test('a general title finds its kinds and theirs, after those that are called ju
   expect(found(index, 'cisternista')).toEqual([1])
 })
 
-test('a job and a skill in a title are found by the name of those who do that job with that skill', () => {
+test('a job and a skill are found by the name of those who do that job with that skill', () => {
   const programmers: Concept[] = [
     {
       kind: 'title',
@@ -146,7 +146,7 @@ test('a job and a skill in a title are found by the name of those who do that jo
     {
       kind: 'title',
       id: 2002,
-      broader: null,
+      broader: 102,
       kindOf: [2001],
       labels: [
         { lang: 'en', text: 'Java developer' },
@@ -161,10 +161,12 @@ test('a job and a skill in a title are found by the name of those who do that jo
     job(1, 'en', 'Senior Software Engineer - Java'),
     job(2, 'en', 'Java Trainer'),
     job(3, 'en', 'Software Engineer'),
+    job(4, 'en', 'Software Engineer', { values: { titleIds: [2001], functionIds: [102], skillIds: [1] } }),
+    job(5, 'en', 'Sales Engineer', { values: { titleIds: [2001], functionIds: [103], skillIds: [1] } }),
   ]
   index.apply({ upserts: documents, removals: [] })
-  expect(found(index, 'java developer')).toEqual([1])
-  expect(found(index, 'Java 程式設計師', { language: 'zh-TW' })).toEqual([1])
+  expect(found(index, 'java developer')).toEqual([1, 4])
+  expect(found(index, 'Java 程式設計師', { language: 'zh-TW' })).toEqual([1, 4])
 })
 
 test('what follows the head of a title does not make it a job of another trade', () => {

@@ -74,7 +74,7 @@ export function readSnapshot(
 }
 
 /** Increase the number with every change of the layout. */
-const FORMAT = 'joblane-index-8'
+const FORMAT = 'joblane-index-9'
 
 interface Captured {
   names: readonly string[]
