@@ -138,6 +138,12 @@ export class ConceptDictionary {
     return [...allGeneral(number, (each) => this.columns.kindOf.at(each))].map((each) => this.termOf(each))
   }
 
+  /** Whether a title is called for a skill, as a Java developer is. */
+  isOfSkill(title: string): boolean {
+    const number = this.numbers.get(title)
+    return number !== undefined && this.columns.specials.has(number)
+  }
+
   /** The titles of those who do one of these jobs with a skill: a "Software Engineer" with "Java" is a Java developer. */
   titlesWith(skill: string, jobs: readonly string[]): string[] {
     const number = this.numbers.get(skill)

@@ -154,7 +154,15 @@ test('a job and a skill are found by the name of those who do that job with that
       ],
     },
     { kind: 'title', id: 2003, broader: null, labels: [{ lang: 'en', text: 'Trainer' }] },
+    {
+      kind: 'title',
+      id: 2004,
+      broader: 102,
+      kindOf: [2001],
+      labels: [{ lang: 'en', text: 'iOS developer' }],
+    },
     { kind: 'skill', id: 1, broader: null, labels: [{ lang: 'en', text: 'Java' }] },
+    { kind: 'skill', id: 2, broader: null, labels: [{ lang: 'en', text: 'iOS' }] },
   ]
   const index = new JobIndex({ ...settings, concepts: dictionaryOf(programmers) })
   const documents = [
@@ -162,6 +170,7 @@ test('a job and a skill are found by the name of those who do that job with that
     job(2, 'en', 'Java Trainer'),
     job(3, 'en', 'Software Engineer'),
     job(4, 'en', 'Software Engineer', { values: { titleIds: [2001], functionIds: [102], skillIds: [1] } }),
+    job(6, 'en', 'iOS Developer', { values: { titleIds: [2004], functionIds: [102], skillIds: [1] } }),
     job(5, 'en', 'Sales Engineer', { values: { titleIds: [2001], functionIds: [103], skillIds: [1] } }),
   ]
   index.apply({ upserts: documents, removals: [] })

@@ -29,6 +29,11 @@ export class NumberLists {
     yield* array(this.items)
   }
 
+  /** Whether any list has it. Looks through all of them. */
+  has(item: number): boolean {
+    return this.items.includes(item)
+  }
+
   /** The list at a place; empty if there is none. */
   at(place: number): Uint32Array {
     return this.items.subarray(this.starts[place] ?? 0, this.starts[place + 1] ?? 0)
