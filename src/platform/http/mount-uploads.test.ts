@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { request as send } from 'node:http'
+import { Agent, request as send } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -150,6 +150,20 @@ test('what is too large, of no size or of no kind is refused before it comes', a
   const path = (await begin(10)).headers.get('location') ?? ''
   expect((await piece(path, 0, Buffer.alloc(11))).status).toBe(413)
   expect(await offsetOf(path)).toBe(0)
+})
+
+test('the rest of a refused piece does not hold up the next request of its connection', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const statusOf = (path: string, method: string, body = '') =>
+    new Promise<number | undefined>((done, fail) => {
+      const request = send(new URL(path, site.origin), { method, agent }, (answer) => {
+        answer.resume().on('end', () => done(answer.statusCode))
+      })
+      request.on('error', fail).end(body)
+    })
+  expect(await statusOf('/uploads', 'POST', 'x'.repeat(300_000))).toBe(412)
+  expect(await statusOf('/health/live', 'GET')).toBe(200)
 })
 
 test('an account keeps only its newest uploads, and old ones end', async () => {

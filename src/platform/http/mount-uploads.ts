@@ -75,8 +75,18 @@ export function mountUploads(
         .send(await answer.text())
     } catch (error) {
       return sendError(reply, error, viewer.language, log)
+    } finally {
+      dropRest(request)
     }
   }
+}
+
+/**
+ * A piece that is refused comes all the same, and the library stops reading it: the next request of this connection,
+ * which may be that of another person behind the same proxy, would wait until it runs out of its time.
+ */
+function dropRest({ raw }: FastifyRequest): void {
+  if (!raw.readableEnded) raw.removeAllListeners('data').resume()
 }
 
 const idIn = ({ pathname }: URL): string | undefined =>
