@@ -9,6 +9,7 @@ export const TITLE_SAMPLES = [
   'last',
   'newest',
   'blind',
+  'blind-2',
 ] as const
 export type TitleSample = (typeof TITLE_SAMPLES)[number]
 

@@ -214,6 +214,18 @@ test('a general name counts only where no field says more', () => {
   expect(functions('Cloud Support Associate')).toEqual(['Cloud & DevOps'])
 })
 
+test('whose operations it is says more than that it is operations', () => {
+  expect(functions('Recruiting Operations Manager')).toEqual(['Recruitment'])
+  expect(functions('Manager, Operations')).toEqual(['Operations Management'])
+})
+
+test('who teaches a job does not have it, and a campus recruitment seeks no recruiters', () => {
+  expect(functions('大数据开发讲师', { language: 'zh-CN' })).not.toEqual(['Data Engineering & Databases'])
+  expect(functions('2020校园招聘：大数据开发工程师', { language: 'zh-CN' })).toEqual([
+    'Data Engineering & Databases',
+  ])
+})
+
 test('software and firmware are one word in three spellings', () => {
   for (const title of ['軟(韌)體工程師', '軟/韌體工程師', '軟軔體工程師']) {
     expect(functions(title, { language: 'zh-TW' })).toEqual(['Embedded & Firmware'])

@@ -57,7 +57,9 @@ const weakEvidence = (
   search: Search,
 ): readonly Match[] =>
   firstOf(departmentLast(title, segments), (segment) => fieldIn(segment, search)) ??
-  firstOf(segments, (segment) => inAlternatives(segment, { ...search, isGeneral: true })) ??
+  firstOf([...segments, ...inverted(segments)], (segment) =>
+    inAlternatives(segment, { ...search, isGeneral: true }),
+  ) ??
   ofCategory(category, search) ??
   []
 

@@ -33,7 +33,7 @@ export function isHead(phrase: readonly string[], start: number, length: number,
 /** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' or one of sales engineers others. */
 const OTHER_ENGINEERING = words(`
   electronic electronics electrical mechanical civil structural chemical industrial manufacturing process production
-  plant sales solution presales support security data project field hardware facility facilities mining petroleum marine aerospace automotive`)
+  plant sales solution presales support security data project field hardware facility facilities yield legal packaging test quality maintenance mining petroleum marine aerospace automotive`)
 
 const ROLES_AFTER = words(`
   manager director head supervisor assistant recruiter trainer coordinator specialist analyst consultant officer
@@ -94,7 +94,7 @@ const GENERAL = phrases(`
   service consultant, engagement manager, foreman, shop foreman, teknisi, nhan vien booking, 董事長, 董事长, 協理, 协理, 审核专员, 審核專員, 服务经理, 服務經理, 计划工程师, 計畫工程師, 計劃工程師, 操作工程师, 操作工程師, 维护工程师, 維護工程師, 系統設計工程師, 系统设计工程师, 维护工程师`)
 // In a company of any kind; a shop's department has a manager.
 const RANK_PHRASES = phrases(
-  'section head, department head, head of department, head of section, kepala bagian, kepala seksi',
+  'section head, department head, head of department, head of section, kepala bagian, kepala seksi, 部門主管, 部门主管, 部門經理, 部门经理',
 )
 const RANKS = words(`
   principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director

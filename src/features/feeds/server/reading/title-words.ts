@@ -26,9 +26,10 @@ const SECRETARY_OF = /^(?:ps|pa) to .*$/
 /** 'PS to Managing Director', 'Executive Assistant to the CEO': the job is not that of the person who is assisted. */
 const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/
 
-/** '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware. */
+/** '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware; a campus recruitment seeks no recruiters. */
 const inOneSpelling = (title: string): string =>
   title
+    .replace(/(?:统一|校园|社会|秋季|春季)招聘|校園徵才/g, ',')
     .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
     .replace(/(?:軟|软)\s?[(（/]\s?([韌韧])\s?[)）]?\s?([體体])/g, '$1$2')
 
@@ -97,6 +98,8 @@ const SHORT_FORMS = new Map(
     spv: 'supervisor',
     dy: 'deputy',
     incharge: 'in charge',
+    manger: 'manager',
+    asstt: 'assistant',
     spesialist: 'specialist',
   }),
 )
