@@ -3,7 +3,6 @@ import { JOB_FILTERS } from '#config/job-filters.ts'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
-import { ChevronDownIcon } from '#ui/icons.tsx'
 import type { DescribedFilter } from '../contract/alert.ts'
 import type { AlertFormProps } from './alert-form-props.ts'
 import { filterOf, filterPhrases } from './filter-phrases.ts'
@@ -43,11 +42,8 @@ export function Values({
   const chosen = listIn(values, address)
   const count = chosen.length
   return (
-    <details open={count > 0} className="group border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        {t(`filter.${label}`)}
-        <ChevronDownIcon size={18} className="text-muted transition-transform group-open:rotate-180" />
-      </summary>
+    <details open={count > 0} className="border-b border-line">
+      <summary className="fold">{t(`filter.${label}`)}</summary>
       <div className="grid pb-3 sm:grid-cols-2">
         {(lists[api] ?? []).map(({ id, value }) => (
           <CheckField

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo } from 'react'
 import { useFormats } from '#i18n/language-provider.tsx'
 import { FiltersIcon } from '#ui/icons.tsx'
 import { Link } from '#ui/link.tsx'
@@ -21,49 +21,13 @@ interface FilterBarProps {
  * The chosen filters, then the most used filters, then the button for all filters. On narrow screens it is one row that
  * scrolls sideways, with that button fixed at its end.
  */
-export function FilterBar({ address: current, found }: FilterBarProps) {
+export function FilterBar({ address, found }: FilterBarProps) {
   const t = useText()
-  const formats = useFormats()
-  const sheet = useFilterSheet(current, found)
-  const { address } = sheet
-  const context = { address, found, t, formats }
-  const groups = useMemo(() => filterGroups({ address, found, t, formats }), [address, found, t, formats])
-  const chosen = chosenFilters(groups, context)
-  const done = t('find.show_jobs', { count: found.total })
-  // Everything that was chosen in the sheet is one step in the history.
-  const follow = sheet.isShown ? 'replace stay' : 'stay'
+  const sheet = useFilterSheet(address, found)
   return (
-    <nav data-follow={follow} aria-label={t('find.filters')}>
+    <nav data-follow="stay" onClickCapture={sheet.beforePress} aria-label={t('find.filters')}>
       <ul className="relative -mx-4 flex gap-2 overflow-x-auto ps-4 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:ps-0">
-        {chosen.map(({ filter, name, count, without }) => (
-          <li key={`${filter} ${name}`} className="shrink-0">
-            <ChosenPill
-              to={without}
-              rel="nofollow"
-              preventScrollReset
-              text={name}
-              count={count === null ? undefined : formats.number(count)}
-              removeLabel={t('find.remove_filter', { name })}
-            />
-          </li>
-        ))}
-        {groups.filter(isPill).map((group) => (
-          <li key={group.name} className="shrink-0">
-            <Popover
-              title={group.title}
-              labelClassName={PILL_TARGET}
-              label={<PillFace text={group.title} opens />}
-              done={done}
-              instead={
-                <Link to={sheet.to} rel="nofollow" className="choice font-semibold text-primary underline">
-                  {t('find.all_filters')}
-                </Link>
-              }
-            >
-              {() => <OptionList options={group.options} nothing={t('find.filter_nothing')} />}
-            </Popover>
-          </li>
-        ))}
+        <Pills {...{ address, found }} allFilters={sheet.to} />
         <li className="sticky end-0 shrink-0 bg-surface ps-2 pe-4 max-lg:-ms-2 lg:static lg:p-0">
           <Link to={sheet.to} onClick={sheet.open} rel="nofollow" className={PILL_TARGET}>
             <PillFace text={t('find.all_filters')} icon={<FiltersIcon size={16} />} isBrief />
@@ -72,12 +36,53 @@ export function FilterBar({ address: current, found }: FilterBarProps) {
       </ul>
       {sheet.isShown && (
         <FilterSheetLater
-          {...{ address, found, groups, done }}
+          address={sheet.address}
+          found={found}
           closed={sheet.closed}
-          hasChosen={chosen.length > 0}
           onClosed={sheet.leave}
         />
       )}
     </nav>
   )
 }
+
+/** Opening the sheet leaves them as they are: the sheet covers them, and should not wait for them. */
+const Pills = memo(function Pills({ address, found, allFilters }: FilterBarProps & { allFilters: string }) {
+  const t = useText()
+  const formats = useFormats()
+  const context = { address, found, t, formats }
+  const groups = filterGroups(context)
+  return (
+    <>
+      {chosenFilters(groups, context).map(({ filter, name, count, without }) => (
+        <li key={`${filter} ${name}`} className="shrink-0">
+          <ChosenPill
+            to={without}
+            rel="nofollow"
+            preventScrollReset
+            text={name}
+            count={count === null ? undefined : formats.number(count)}
+            removeLabel={t('find.remove_filter', { name })}
+          />
+        </li>
+      ))}
+      {groups.filter(isPill).map((group) => (
+        <li key={group.name} className="shrink-0">
+          <Popover
+            title={group.title}
+            labelClassName={PILL_TARGET}
+            label={<PillFace text={group.title} opens />}
+            done={t('find.show_jobs', { count: found.total })}
+            instead={
+              <Link to={allFilters} rel="nofollow" className="choice font-semibold text-primary underline">
+                {t('find.all_filters')}
+              </Link>
+            }
+          >
+            {() => <OptionList options={group.options} nothing={t('find.filter_nothing')} />}
+          </Popover>
+        </li>
+      ))}
+    </>
+  )
+})

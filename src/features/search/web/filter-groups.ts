@@ -45,12 +45,10 @@ export function filterGroups(context: FilterContext): FilterGroup[] {
     const filter = JOB_FILTERS[name]
     switch (filter.kind) {
       case 'ids':
-        return listGroup(context, filter, context.found.facets[filter.api])
+        return listGroup(context, filter, () => context.found.facets[filter.api])
       case 'tags': {
         const tags = context.found.facets[filter.api]
-        return listGroup(
-          context,
-          filter,
+        return listGroup(context, filter, () =>
           tags.map(({ id, count }) => ({ id, name: context.formats.language(id), count })),
         )
       }
@@ -93,19 +91,19 @@ function radiusGroup({ address, found, t }: FilterContext): FilterGroup {
 function listGroup(
   { address, t }: FilterContext,
   { address: name, label }: FilterOf<'ids' | 'tags'>,
-  values: readonly { id: number | string; name: string; count: number }[],
+  values: () => readonly { id: number | string; name: string; count: number }[],
 ): FilterGroup {
   return madeWhenRead(name, t(`filter.${label}`), () => {
     const chosen = valuesOf(address, name)
     const to = listLinks(address, name, chosen)
-    return values.map(({ id, name: text, count }): Option => {
+    return values().map(({ id, name: text, count }): Option => {
       const key = String(id)
       return { key, name: text, count, isChosen: chosen.includes(key), to: to(key) }
     })
   })
 }
 
-function madeWhenRead(name: string, title: string, make: () => readonly Option[]): FilterGroup {
+export function madeWhenRead(name: string, title: string, make: () => readonly Option[]): FilterGroup {
   let options: readonly Option[] | undefined
   return {
     name,

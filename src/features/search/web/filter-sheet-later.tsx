@@ -11,6 +11,9 @@ export async function loadFilterSheet(): Promise<{ default: ComponentType<Filter
   return { default: FilterSheet }
 }
 
+/** Whether its script is there. */
+export const hasFilterSheet = (): boolean => Loaded !== null
+
 const Waiting = lazy(loadFilterSheet)
 
 /**

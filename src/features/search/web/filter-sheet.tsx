@@ -1,15 +1,16 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Form } from 'react-router'
 import { useFormats } from '#i18n/language-provider.tsx'
+import { afterFrame } from '#ui/after-frame.ts'
 import { Button } from '#ui/button.tsx'
 import { Formatted } from '#ui/formatted.tsx'
-import { ChevronDownIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/inputs.tsx'
 import { Link } from '#ui/link.tsx'
 import { OptionList } from '#ui/option-list.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { chosenFilters } from './chosen-filters.ts'
 import { excludeGroups } from './exclude-groups.ts'
-import { type FilterGroup, isPill } from './filter-groups.ts'
+import { type FilterGroup, filterGroups, isPill } from './filter-groups.ts'
 import type { Found } from './found-shown.ts'
 import { queryString, valuesOf, withoutFilters, withSheetOpen } from './search-address.ts'
 import { SeenSwitch } from './seen-switch.tsx'
@@ -18,10 +19,6 @@ import { useText } from './texts.ts'
 export interface FilterSheetProps {
   address: URLSearchParams
   found: Found
-  groups: readonly FilterGroup[]
-  hasChosen: boolean
-  /** The text of the button that closes it. */
-  done: string
   /** The same page without the sheet. */
   closed: string
   onClosed: () => void
@@ -31,14 +28,46 @@ export interface FilterSheetProps {
  * All filters one below the other. A filter without values is left out; but if the sheet was opened before its values
  * have come, it stays, so that nothing moves under a finger.
  */
-export function FilterSheet({ address, found, groups, hasChosen, done, closed, onClosed }: FilterSheetProps) {
+export function FilterSheet({ address, found, closed, onClosed }: FilterSheetProps) {
   const t = useText()
   const formats = useFormats()
   const [wasWhole] = useState(found.isWhole)
-  const hasPlace = ({ options }: FilterGroup) => !wasWhole || options.length > 0
+  const context = { address, found, t, formats }
+  const groups = filterGroups(context)
+  const shown = useShownAtFirst()
+  // Values are made when they are read.
+  const hasPlace = (group: FilterGroup) => !wasWhole || group.options.length > 0
+  const excluded = excludeGroups(context).filter(hasPlace)
+  const parts = [
+    ...groups.filter(hasPlace).map((group) =>
+      group.title === '' ? (
+        // A single box without a fold is aligned with the titles of the folds around it.
+        <div key={group.name} className="-mx-2 border-b border-line">
+          <OptionList options={group.options} nothing={t('find.filter_nothing')} />
+        </div>
+      ) : (
+        <FoldedOptions key={group.name} {...{ group, address }} isWhole={found.isWhole || isPill(group)} />
+      ),
+    ),
+    <ExcludeWords key="words" address={address} />,
+    ...excluded.map((group) => (
+      <FoldedOptions
+        key={group.name}
+        {...{ group, address }}
+        isWhole={found.isWhole}
+        help={group.name === 'exclude_languages' ? t('find.exclude_languages_help') : undefined}
+      />
+    )),
+    <SeenSwitch key="seen" />,
+  ]
   return (
-    <Sheet title={t('find.all_filters')} done={done} closeHref={closed} onClosed={onClosed}>
-      {hasChosen && (
+    <Sheet
+      title={t('find.all_filters')}
+      done={t('find.show_jobs', { count: found.total })}
+      closeHref={closed}
+      onClosed={onClosed}
+    >
+      {chosenFilters(groups, context).length > 0 && (
         <Link
           to={queryString(withSheetOpen(withoutFilters(address)))}
           replace
@@ -48,30 +77,27 @@ export function FilterSheet({ address, found, groups, hasChosen, done, closed, o
           {t('find.clear_filters')}
         </Link>
       )}
-      {groups.filter(hasPlace).map((group) =>
-        group.title === '' ? (
-          // A single box without a fold is aligned with the titles of the folds around it.
-          <div key={group.name} className="-mx-2 border-b border-line">
-            <OptionList options={group.options} nothing={t('find.filter_nothing')} />
-          </div>
-        ) : (
-          <FoldedOptions key={group.name} group={group} isWhole={found.isWhole || isPill(group)} />
-        ),
-      )}
-      <ExcludeWords address={address} />
-      {excludeGroups({ address, found, t, formats })
-        .filter(hasPlace)
-        .map((group) => (
-          <FoldedOptions
-            key={group.name}
-            group={group}
-            isWhole={found.isWhole}
-            help={group.name === 'exclude_languages' ? t('find.exclude_languages_help') : undefined}
-          />
-        ))}
-      <SeenSwitch />
+      {parts.slice(0, shown)}
     </Sheet>
   )
+}
+
+/** How many parts to show: as many as fit into the window, and all once that is painted. */
+function useShownAtFirst(): number {
+  const wasSent = useWasSent()
+  const [isAll, setAll] = useState(wasSent)
+  useEffect(() => afterFrame(() => setAll(true)), [])
+  return isAll ? Number.POSITIVE_INFINITY : Math.ceil(window.innerHeight / LEAST_HEIGHT)
+}
+
+/** Of a part, in pixels. */
+const LEAST_HEIGHT = 48
+
+interface FoldProps {
+  group: FilterGroup
+  address: URLSearchParams
+  isWhole: boolean
+  help?: string | undefined
 }
 
 /**
@@ -79,24 +105,21 @@ export function FilterSheet({ address, found, groups, hasChosen, done, closed, o
  * when it is opened; the server sends them along, for pages without scripts.
  * @param isWhole whether all values are there; if they come later, the fold does not open by itself
  */
-function FoldedOptions(props: { group: FilterGroup; isWhole: boolean; help?: string | undefined }) {
-  const { group, isWhole, help } = props
+function FoldedOptions(props: FoldProps) {
+  const { group, address, isWhole, help } = props
   const t = useText()
   const formats = useFormats()
-  const chosen = group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
+  const chosen = address.has(group.name)
+    ? group.options.filter(({ isChosen }) => isChosen).map(({ name }) => name)
+    : []
   const [startsOpen] = useState(isWhole && chosen.length > 0)
   const wasSent = useWasSent()
   const [wasOpened, setOpened] = useState(startsOpen || wasSent)
   return (
-    <details open={startsOpen} onToggle={() => setOpened(true)} className="group border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+    <details open={startsOpen} onToggle={() => setOpened(true)} className="border-b border-line">
+      <summary className="fold">
         {group.title}
-        <span className="flex min-w-0 items-center gap-2 text-muted">
-          <Formatted className="truncate text-13 font-normal group-open:hidden">
-            {formats.list(chosen)}
-          </Formatted>
-          <ChevronDownIcon size={18} className="transition-transform group-open:rotate-180" />
-        </span>
+        {chosen.length > 0 && <Formatted className="fold-chosen truncate">{formats.list(chosen)}</Formatted>}
       </summary>
       {wasOpened && (
         <div className="pb-3">

@@ -1,14 +1,17 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { afterFrame } from '#ui/after-frame.ts'
 import { whenQuiet } from '#ui/later.tsx'
 import { opensElsewhere } from '#ui/opens-elsewhere.ts'
-import { loadFilterSheet } from './filter-sheet-later.tsx'
+import { hasFilterSheet, loadFilterSheet } from './filter-sheet-later.tsx'
 import type { Found } from './found-shown.ts'
 import { isSheetOpen, queryString, SHEET_OPENED, withSheetClosed, withSheetOpen } from './search-address.ts'
 
 /**
- * The sheet of all filters. A press opens or closes it at once with what the page has. The address changes with the
- * press, and the page of the new address is rendered later; until then the press counts, and not the address.
+ * The sheet of all filters. A press opens or closes it at once with what the page has. Once the frame with the open sheet
+ * is painted, the address changes, and the page of the new address is rendered; until then the press counts, and not the
+ * address.
  */
 export function useFilterSheet(address: URLSearchParams, found: Found) {
   const navigate = useNavigate()
@@ -35,23 +38,46 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
     if (isInAddress && !found.isWhole) void revalidate()
   }, [isInAddress, found.isWhole, revalidate])
 
+  const tell = useRef<() => void>(null)
+  useEffect(() => {
+    if (!isPressed || isInAddress) return undefined
+    const callOff = afterFrame(() => tell.current?.())
+    tell.current = () => {
+      tell.current = null
+      void navigate(to, { state: SHEET_OPENED, preventScrollReset: true })
+    }
+    return () => {
+      callOff()
+      tell.current = null
+    }
+  }, [isPressed, isInAddress, navigate, to])
+
+  const show = () => flushSync(() => setPress('open'))
+
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    void loadFilterSheet().then(() => {
-      setPress('open')
-      void navigate(to, { state: SHEET_OPENED, preventScrollReset: true })
-    })
+    if (hasFilterSheet()) show()
+    else void loadFilterSheet().then(show)
+  }
+
+  /** For each press in the bar and the sheet, before it is followed. */
+  const beforePress = ({ currentTarget: bar }: MouseEvent<HTMLElement>) => {
+    tell.current?.()
+    // Everything that is chosen in the sheet is one step in the history: the one that opened it, if it has been made.
+    bar.dataset.follow = isOpenNow() ? 'replace stay' : 'stay'
   }
 
   const leave = () => {
     // A press outside may have followed a link there, which has left the page already.
-    const isLeft = !isSheetOpen(new URLSearchParams(window.location.search))
+    const isLeft = !isOpenNow()
     setPress(isLeft ? null : 'closed')
     if (isLeft) return
     if (isPressed || location.state === SHEET_OPENED) void navigate(-1)
     else void navigate(closed, { replace: true, preventScrollReset: true })
   }
 
-  return { isShown, address: shown, to, closed, open, leave }
+  return { isShown, address: shown, to, closed, open, beforePress, leave }
 }
+
+const isOpenNow = (): boolean => isSheetOpen(new URLSearchParams(window.location.search))
