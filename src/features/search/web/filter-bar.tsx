@@ -24,8 +24,10 @@ interface FilterBarProps {
 export function FilterBar({ address, found }: FilterBarProps) {
   const t = useText()
   const sheet = useFilterSheet(address, found)
+  // Everything that is chosen in the sheet is one step in the history.
+  const follow = sheet.isShown ? 'replace stay' : 'stay'
   return (
-    <nav data-follow="stay" onClickCapture={sheet.beforePress} aria-label={t('find.filters')}>
+    <nav data-follow={follow} onClickCapture={sheet.beforePress} aria-label={t('find.filters')}>
       <ul className="relative -mx-4 flex gap-2 overflow-x-auto ps-4 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:ps-0">
         <Pills {...{ address, found }} allFilters={sheet.to} />
         <li className="sticky end-0 shrink-0 bg-surface ps-2 pe-4 max-lg:-ms-2 lg:static lg:p-0">

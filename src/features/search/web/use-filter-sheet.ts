@@ -44,7 +44,7 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
     const callOff = afterFrame(() => tell.current?.())
     tell.current = () => {
       tell.current = null
-      void navigate(to, { state: SHEET_OPENED, preventScrollReset: true })
+      void navigate(to, { replace: true, state: SHEET_OPENED, preventScrollReset: true })
     }
     return () => {
       callOff()
@@ -52,7 +52,17 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
     }
   }, [isPressed, isInAddress, navigate, to])
 
-  const show = () => flushSync(() => setPress('open'))
+  useEffect(() => {
+    if (!isPressed) return undefined
+    const follow = () => isOpenNow() || setPress(null)
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [isPressed])
+
+  const show = () => {
+    flushSync(() => setPress('open'))
+    if (!isOpenNow()) pushStep(to)
+  }
 
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
@@ -62,11 +72,7 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
   }
 
   /** For each press in the bar and the sheet, before it is followed. */
-  const beforePress = ({ currentTarget: bar }: MouseEvent<HTMLElement>) => {
-    tell.current?.()
-    // Everything that is chosen in the sheet is one step in the history: the one that opened it, if it has been made.
-    bar.dataset.follow = isOpenNow() ? 'replace stay' : 'stay'
-  }
+  const beforePress = () => tell.current?.()
 
   const leave = () => {
     // A press outside may have followed a link there, which has left the page already.
@@ -81,3 +87,9 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
 }
 
 const isOpenNow = (): boolean => isSheetOpen(new URLSearchParams(window.location.search))
+
+/** A step in the history, for the router to take over: the back button must find it as soon as the sheet is there. */
+function pushStep(to: string): void {
+  const { state } = window.history
+  window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, '', to)
+}
