@@ -9,9 +9,9 @@ import type { Found } from './found-shown.ts'
 import { isSheetOpen, queryString, SHEET_OPENED, withSheetClosed, withSheetOpen } from './search-address.ts'
 
 /**
- * The sheet of all filters. A press opens or closes it at once with what the page has. Once the frame with the open sheet
- * is painted, the address changes, and the page of the new address is rendered; until then the press counts, and not the
- * address.
+ * The sheet of all filters. A press opens or closes it at once with what the page has, and adds its step to the history.
+ * Once the frame with the open sheet is painted, the router takes the step over and renders the page of the new address;
+ * until then the press counts.
  */
 export function useFilterSheet(address: URLSearchParams, found: Found) {
   const navigate = useNavigate()
