@@ -1,5 +1,5 @@
 import { titleById } from '#config/taxonomy/taxonomy.ts'
-import { isGeneral, isOnlyRanks } from './title-heads.ts'
+import { isGeneral, isMereRank, isOnlyRanks } from './title-heads.ts'
 import { phraseWords } from './title-words.ts'
 
 /**
@@ -22,7 +22,7 @@ export function functionNearby(
   nearTitles: NearTitles,
 ): number | null {
   // A rank alone is near to the trades in which it is common, and damaged letters are near to anything.
-  if (isOnlyRanks(phraseWords(head)) || isGeneral(head) || DAMAGED.test(head)) return null
+  if (isOnlyRanks(phraseWords(head)) || isMereRank(head) || isGeneral(head) || DAMAGED.test(head)) return null
   const near = nearTitles(head).flatMap(({ titleId, similarity }) => {
     const functionId = titleById(titleId)?.function
     return functionId === undefined ? [] : [{ functionId, similarity }]

@@ -243,3 +243,19 @@ test.each([...readFunctionWords()])('no word stands for two functions in %s', (_
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
   }
 })
+
+test.each([
+  ['軟體(資深)工程師', 'zh-TW', 'Software Development'],
+  ['軟體維護工程師', 'zh-TW', 'Software Development'],
+  ['維護工程師', 'zh-TW', 'Plant Maintenance'],
+  ['Software Quality Assurance Engineer', 'en', 'QA & Software Testing'],
+  ['Machine Learning Manager', 'en', 'AI & Machine Learning'],
+  ['Sr.Java Developer', 'en', 'Software Development'],
+])('a longer name or a field shields from a misleading one: %s (%s)', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+})
+
+test('a department at the beginning says less than what follows', () => {
+  expect(functions('服裝部-電子商務人員', { language: 'zh-TW' })).toEqual(['E-commerce'])
+  expect(functions('大数据分析培训讲师', { language: 'zh-CN' })).not.toContain('Data Analytics & BI')
+})

@@ -80,13 +80,19 @@ function firstOf(segments: readonly string[], read: (segment: string) => Match[]
   return null
 }
 
-/** 'Engineer, Software' is read as 'Software Engineer'. */
-const inverted = ([head, specialty]: readonly string[]): string[] =>
-  head && specialty && /^[a-z]+$/.test(head) ? [`${specialty} ${head}`] : []
+/** 'Engineer, Software' and 'Engineer II, Software' are read as 'Software Engineer'. */
+const inverted = ([head, specialty]: readonly string[]): string[] => {
+  const worker = head?.match(/^([a-z]+)(?: (?:i{1,3}|iv|[1-4]))?$/)?.[1]
+  return worker && specialty ? [`${specialty} ${worker}`] : []
+}
 
-/** A bracket at the beginning contains the department or place: '【大数据所】人工智慧研發工程師'. */
+/** A bracket or a first part like 資訊部 contains the department or place: '【大数据所】人工智慧研發工程師'. */
 const departmentLast = (title: string, segments: readonly string[]): readonly string[] =>
-  /^\s*[[(【《「『（［]/.test(title) ? [...segments.slice(1), ...segments.slice(0, 1)] : segments
+  /^\s*[[(【《「『（［]/.test(title) || (segments.length > 1 && DEPARTMENT.test(segments[0] ?? ''))
+    ? [...segments.slice(1), ...segments.slice(0, 1)]
+    : segments
+
+const DEPARTMENT = /^\p{sc=Han}*(?:[^幹干]部|[處处課科組])$/u
 
 const inAlternatives = (segment: string, search: Search): Match[] => {
   const alternatives = titleAlternatives(segment)

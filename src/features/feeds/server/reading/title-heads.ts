@@ -33,7 +33,7 @@ export function isHead(phrase: readonly string[], start: number, length: number,
 /** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' or one of sales engineers others. */
 const OTHER_ENGINEERING = words(`
   electronic electronics electrical mechanical civil structural chemical industrial manufacturing process production
-  plant sales solution presales support security data project field hardware facility facilities yield legal packaging test quality maintenance mining petroleum marine aerospace automotive`)
+  plant sales solution presales support escalation security data project field hardware facility facilities yield legal packaging test quality maintenance mining petroleum marine aerospace automotive`)
 
 const ROLES_AFTER = words(`
   manager director head supervisor assistant recruiter trainer coordinator specialist analyst consultant officer
@@ -58,7 +58,7 @@ export const isMereRank = (name: string): boolean => RANKS.has(name) || RANK_PHR
 export const isOnlyRanks = (phrase: readonly string[]): boolean =>
   phrase.every((word) => RANKS.has(word) || LEVELS.has(word) || word.length < 2)
 const LEVELS = words(`
-  senior junior lead leader head team vice president general deputy chief graduate intern internship managing technical
+  senior middle mid level junior lead leader head team vice president general deputy chief graduate intern internship managing technical
   regional area zonal global group expert professional project program fresher vp svp avp evp agm dgm gm executives
   ii iii iv of the and estagio estagiario
   estagiaria jovem aprendiz practicante becario stajyer magang`)
@@ -115,7 +115,8 @@ export const withoutRanks = (text: string): string =>
 export const isSold = (after: string): boolean => /^(?:営業|販売)/.test(after)
 
 /** In a script without spaces: whether the name only says what is taught: '大数据开发讲师'. */
-export const isTaught = (after: string): boolean => /^(?:工程师|工程師)?(?:讲师|講師|培训师|實訓)/.test(after)
+export const isTaught = (after: string): boolean =>
+  /^(?:工程师|工程師)?(?:课程|課程|挖掘|架构)?(?:培训|全职)?(?:讲师|講師|培训师|导师|實訓)/.test(after)
 
 /** In a script without spaces: whether the text after a name makes another title of it: 軟體工程師 before 助理. */
 export const makesAnotherTitle = (after: string): boolean =>

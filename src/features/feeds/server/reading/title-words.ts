@@ -26,10 +26,19 @@ const SECRETARY_OF = /^(?:ps|pa) to .*$/
 /** 'PS to Managing Director', 'Executive Assistant to the CEO': the job is not that of the person who is assisted. */
 const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/
 
-/** '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware; a campus recruitment seeks no recruiters. */
+/** '軟體(資深)工程師' is a senior 軟體工程師. */
+const LEVEL_IN_BRACKETS =
+  /(?<=[\p{sc=Han}a-z])\s?[(（](?:資深|高級|资深|高级|初級|初级|中級|中级)[)）]\s?(?=\p{sc=Han})/giu
+
+/**
+ * '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware; a campus recruitment seeks no recruiters, and training is
+ * promised to whoever is hired.
+ */
 const inOneSpelling = (title: string): string =>
   title
-    .replace(/(?:统一|校园|社会|秋季|春季)招聘|校園徵才/g, ',')
+    .replace(/(?:统一|校园|社会|秋季|春季|总部)招聘|校園徵才|(?:完整|完善)教育訓練/g, ',')
+    .replace(/\b(sr|jr)\.(?=\p{L})/giu, '$1 ')
+    .replace(LEVEL_IN_BRACKETS, '')
     .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
     .replace(/(?:軟|软)\s?[(（/]\s?([韌韧])\s?[)）]?\s?([體体])/g, '$1$2')
 
@@ -94,6 +103,7 @@ const SHORT_FORMS = new Map(
     fw: 'firmware',
     hw: 'hardware',
     mgmt: 'management',
+    mgt: 'management',
     assoc: 'associate',
     spv: 'supervisor',
     dy: 'deputy',
