@@ -3,7 +3,7 @@
 // `npm test -- ROOM`: the tests of a room, or those with the word in their path.
 // `npm test -- --changed`: those that something changed since the last commit (or since `--changed=REF`) may have broken.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './lib/build.js'
@@ -63,11 +63,15 @@ function debianPrograms(chosen) {
   return { reader, browser }
 }
 
-/** Beside each other: neither needs the other, and both wait for the disk half of the time. */
+/**
+ * Beside each other: neither needs the other, and both wait for the disk half of the time. Journeys need the pages of
+ * today; some tests of behaviour start those of any day.
+ */
 function checksAndPages(node, folder, chosen) {
+  const needsPages = chosen.journeys || !existsSync(inProject('build'))
   return Promise.all([
     ...(chosen.checks ? [checks(node, folder)] : []),
-    ...(chosen.journeys ? [building(node)] : []),
+    ...(needsPages ? [building(node)] : []),
   ])
 }
 
