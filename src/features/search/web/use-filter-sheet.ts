@@ -38,26 +38,22 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
     if (isInAddress && !found.isWhole) void revalidate()
   }, [isInAddress, found.isWhole, revalidate])
 
-  const tell = useRef<() => void>(null)
+  const takeOver = useRef<() => void>(null)
   useEffect(() => {
     if (!isPressed || isInAddress) return undefined
-    const callOff = afterFrame(() => tell.current?.())
-    tell.current = () => {
-      tell.current = null
+    takeOver.current = () => {
+      takeOver.current = null
       void navigate(to, { replace: true, state: SHEET_OPENED, preventScrollReset: true })
     }
-    return () => {
-      callOff()
-      tell.current = null
-    }
-  }, [isPressed, isInAddress, navigate, to])
-
-  useEffect(() => {
-    if (!isPressed) return undefined
+    afterFrame(() => takeOver.current?.())
+    // The back button, before the router knows of the step.
     const follow = () => isOpenNow() || setPress(null)
     window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
-  }, [isPressed])
+    return () => {
+      takeOver.current = null
+      window.removeEventListener('popstate', follow)
+    }
+  }, [isPressed, isInAddress, navigate, to])
 
   const show = () => {
     flushSync(() => setPress('open'))
@@ -72,7 +68,7 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
   }
 
   /** For each press in the bar and the sheet, before it is followed. */
-  const beforePress = () => tell.current?.()
+  const beforePress = () => takeOver.current?.()
 
   const leave = () => {
     // A press outside may have followed a link there, which has left the page already.
