@@ -1,11 +1,7 @@
-import {
-  allGeneral,
-  ConceptDictionary,
-  type DictionaryColumns,
-  type LabelTable,
-} from './concept-dictionary.ts'
+import { allGeneral, ConceptDictionary, type DictionaryColumns } from './concept-dictionary.ts'
 import { conceptTerm } from './concept-terms.ts'
 import { KnownWords, type WrittenWord } from './known-words.ts'
+import type { LabelTable } from './label-table.ts'
 import { NameSpelling } from './name-spelling.ts'
 import { NumberLists } from './storage/number-lists.ts'
 import { TextTable } from './storage/text-list.ts'

@@ -13,6 +13,7 @@
  * general title and its kinds.
  */
 import { KnownWords } from './known-words.ts'
+import { conceptsOf, type LabelTable, labelChunks, readLabels } from './label-table.ts'
 import { NameSpelling } from './name-spelling.ts'
 import { NumberLists } from './storage/number-lists.ts'
 import { array, type ChunkReader, texts } from './storage/snapshot-chunks.ts'
@@ -26,12 +27,6 @@ export interface ConceptSpan {
   first: number
   last: number
   concepts: readonly string[]
-}
-
-/** The joined tokens of labels, and by their numbers the numbers of their concepts. */
-export interface LabelTable {
-  keys: TextTable
-  concepts: NumberLists
 }
 
 /** The dictionary as `build-dictionary.ts` makes it. Concepts are numbered by their place. */
@@ -93,10 +88,7 @@ export class ConceptDictionary {
     yield* array(columns.broader)
     yield* columns.kindOf.chunks()
     yield* columns.specials.chunks()
-    for (const { keys, concepts } of [columns.labels, ...columns.localLabels.values()]) {
-      yield* keys.chunks()
-      yield* concepts.chunks()
-    }
+    for (const table of [columns.labels, ...columns.localLabels.values()]) yield* labelChunks(table)
     yield* columns.unspaced.chunks()
     yield* columns.firstWords.chunks()
     yield* array(columns.longestFrom)
@@ -138,8 +130,8 @@ export class ConceptDictionary {
     return [...allGeneral(number, (each) => this.columns.kindOf.at(each))].map((each) => this.termOf(each))
   }
 
-  /** Whether a title is called for a skill, as a Java developer is. */
-  isOfSkill(title: string): boolean {
+  /** Whether a title is named after a skill, as that of a Java developer is. */
+  isNamedAfterSkill(title: string): boolean {
     const number = this.numbers.get(title)
     return number !== undefined && this.columns.specials.has(number)
   }
@@ -249,14 +241,4 @@ export function allGeneral(
   // A loop over a set also visits entries that are added meanwhile.
   for (const each of general) for (const next of generalOf(each)) general.add(next)
   return general
-}
-
-const readLabels = (reader: ChunkReader): LabelTable => ({
-  keys: TextTable.read(reader),
-  concepts: NumberLists.read(reader),
-})
-
-function conceptsOf({ keys, concepts }: LabelTable, key: string): Uint32Array | null {
-  const number = keys.numberOf(key)
-  return number < 0 ? null : concepts.at(number)
 }

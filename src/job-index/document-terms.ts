@@ -118,14 +118,14 @@ function addConcepts(document: JobDocument, concepts: ConceptDictionary, found: 
 /**
  * The titles that the skills and titles of a posting's ids make together. A listed skill says less than one in the
  * title. So their function must be the posting's: a sales representative who serves customers is no customer service
- * representative. And a title that is called for a skill stands for itself: an iOS developer who knows Python is no
+ * representative. And a title that is named after a skill says it all: an iOS developer who knows Python is no
  * Python developer.
  */
 function addSkilledTitles({ values }: JobDocument, concepts: ConceptDictionary, found: DocumentTerms): void {
   const terms = (kind: 'title' | 'function' | 'skill', ids: readonly (number | string)[] = []) =>
     ids.map((id) => conceptTerm(kind, id))
   const functions = terms('function', values.functionIds)
-  const jobs = terms('title', values.titleIds).filter((title) => !concepts.isOfSkill(title))
+  const jobs = terms('title', values.titleIds).filter((title) => !concepts.isNamedAfterSkill(title))
   for (const title of specialTitles([...terms('skill', values.skillIds), ...jobs], concepts))
     if (concepts.withBroader(title).some((broader) => functions.includes(broader)))
       addConcept(title, WEIGHT.company, concepts, found)

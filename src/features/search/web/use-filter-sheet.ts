@@ -46,12 +46,12 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
       void navigate(to, { replace: true, state: SHEET_OPENED, preventScrollReset: true })
     }
     afterFrame(() => takeOver.current?.())
-    // The back button, before the router knows of the step.
-    const follow = () => isOpenNow() || setPress(null)
-    window.addEventListener('popstate', follow)
+    // The back button may be pressed before the router knows of the step.
+    const closeIfLeft = () => isOpenNow() || setPress(null)
+    window.addEventListener('popstate', closeIfLeft)
     return () => {
       takeOver.current = null
-      window.removeEventListener('popstate', follow)
+      window.removeEventListener('popstate', closeIfLeft)
     }
   }, [isPressed, isInAddress, navigate, to])
 
