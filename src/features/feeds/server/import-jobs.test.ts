@@ -151,9 +151,10 @@ test('refused rows are saved in their original form, with the reason', async () 
     row('e'),
     row('e'),
     row('f', { description: 'SEEKING WORK | Web developer, Lisbon' }),
+    row('g', { description: 'Location: Lisbon\nRemote: Yes\nWilling to relocate: No\nTechnologies: PHP' }),
   ]
   const { summary, report, refused } = await run(['', ...broken])
-  expect(summary).toMatchObject({ rows: 7, added: 1, refused: 6 })
+  expect(summary).toMatchObject({ rows: 8, added: 1, refused: 7 })
   expect(refused).toEqual(broken.filter((_, index) => index !== 4))
   expect(report.filter(({ refused }) => refused)).toEqual([
     { row: 2, refused: 'is not JSON' },
@@ -162,6 +163,7 @@ test('refused rows are saved in their original form, with the reason', async () 
     { row: 5, refused: 'has an empty title' },
     { row: 7, refused: 'has the id of row 6' },
     { row: 8, refused: 'is of somebody who seeks work' },
+    { row: 9, refused: 'is of somebody who seeks work' },
   ])
 })
 

@@ -210,8 +210,10 @@ const SEVERAL_PLACES = /^\d+ locations$/i
 const NOT_STATED = /^(?:false|not_mentioned)$/i
 // Placeholders of boards for empty fields.
 const UNFILLED = /\n?(?:未填寫|N\/A|None|null)\s*$/
-// Boards on which both sides write have the ads of job seekers beside postings: "SEEKING WORK | Web developer".
-const SEEKS_WORK = /^\s*seeking work\s*[|:\n]/i
+// Boards on which both sides write have the ads of job seekers beside postings: "SEEKING WORK | Web developer", or
+// "Location: Lisbon, Remote: Yes, Willing to relocate: No".
+const SEEKS_WORK =
+  /^\s*seeking work\s*[|:\n]|^.{0,60}\blocation:.{0,60}\bremote:.{0,60}\bwilling to relocate:/is
 const ADDRESS_LABEL = /^(?:上班地址|地址)\s*[:：]\s*/
 const URGENT = /\burgent(?:ly)?\b|\burgente\b|急徵|急招|急聘|急募|tuyển gấp|cần gấp|\bacil\b/i
 // Protocols exist in other fields of engineering, too.

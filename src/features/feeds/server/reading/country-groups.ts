@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:EMEA)\b/, [...EUROPE, ...MIDDLE_EAST_AND_AFRICA]],
   [/\b(?:North America|north america|NORAM|NAMER)\b/, NORTH_AMERICA],
   [/\b(?:LATAM|LatAm|Latin America|South America)\b/, LATIN_AMERICA],
-  [/\b(?:AMER|Americas)\b/, [...NORTH_AMERICA, ...LATIN_AMERICA]],
+  [/\b(?:AMER|Americas|North (?:or|and|&) South America)\b/, [...NORTH_AMERICA, ...LATIN_AMERICA]],
   [/\b(?:APAC|Asia)\b/, APAC],
   [/\bUK ?(?:&|and) ?I(?:reland)?\b/, ['GB', 'IE']],
   [/\bIberia\b/, ['ES', 'PT']],
