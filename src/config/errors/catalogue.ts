@@ -186,6 +186,7 @@ const WRITTEN = [
   { code: 41155, key: 'own-company', status: 403 },
   { code: 41156, key: 'banned-from-applying', status: 403, params: ['date'] },
   { code: 41157, key: 'alerts-wait-at-address', status: 429, params: ['max'] },
+  { code: 41158, key: 'alert-duplicate', status: 409 },
   // Interviews.
   { code: 41160, key: 'interview-not-found', status: 404 },
   { code: 41161, key: 'interview-status-invalid', status: 409 },
@@ -288,6 +289,8 @@ const WRITTEN = [
   // Resumes, whose own numbers are used up.
   { code: 41270, key: 'resume-too-large-for-mail', status: 422, params: ['max'] },
   { code: 41271, key: 'reader-wants-no-resumes', status: 409 },
+  // Greetings, for the same reason.
+  { code: 41272, key: 'greeting-duplicate', status: 409 },
   // Points, rewards and invitations.
   { code: 41280, key: 'withdraw-min-trc20', status: 422 },
   { code: 41281, key: 'withdraw-min-erc20', status: 422 },

@@ -47,7 +47,7 @@ export const updateGreeting = defineContract({
   summary: 'Changes the text of a greeting.',
   request: z.object({ id, text }),
   response: listed,
-  errors: [40005, 40004, 41239],
+  errors: [40005, 40004, 41239, 41272],
 })
 
 export const chooseGreeting = defineContract({

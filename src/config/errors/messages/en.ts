@@ -169,6 +169,7 @@ export const texts = {
   41156: 'After missed interviews, you can apply again from {date}.',
   41157:
     '{max, plural, one {# job alert already waits} other {# job alerts already wait}} at this address. Press the link in our email to it, or try again tomorrow.',
+  41158: 'You already have a job alert with this search and these choices.',
   41160: 'This interview doesn’t exist.',
   41161: 'The interview’s current status doesn’t allow this.',
   41162: 'Check-in opens two hours before the interview and closes 30 minutes after its start.',
@@ -258,6 +259,7 @@ export const texts = {
   41268: 'The text has more than {max} characters.',
   41270: 'This resume is too large for an email: at most {max} MB.',
   41271: 'This person doesn’t want resumes by email.',
+  41272: 'You already have this greeting.',
   41280: 'At least 100 points can be withdrawn by TRC20.',
   41281: 'At least 1,000 points can be withdrawn by ERC20.',
   41282: 'Points are withdrawn in multiples of 100.',

@@ -172,6 +172,7 @@ export const texts: ErrorMessages = {
   41156: 'Por haber faltado a entrevistas, podrás volver a solicitar empleos a partir del {date}.',
   41157:
     '{max, plural, one {Ya hay # alerta} many {Ya hay # alertas} other {Ya hay # alertas}} a la espera en esta dirección. Pulsa el enlace de nuestro correo o inténtalo mañana.',
+  41158: 'Ya tienes una alerta de empleo con esta búsqueda y estas opciones.',
   41160: 'Esta entrevista no existe.',
   41161: 'El estado de la entrevista no lo permite.',
   41162: 'El registro de llegada abre dos horas antes y cierra 30 minutos después del inicio.',
@@ -262,6 +263,7 @@ export const texts: ErrorMessages = {
   41268: 'El texto supera los {max} caracteres.',
   41270: 'Este currículum es demasiado grande para un correo: {max} MB como máximo.',
   41271: 'Esta persona no quiere recibir currículums por correo.',
+  41272: 'Ya tienes este saludo.',
   41280: 'El retiro mínimo por TRC20 es de 100 puntos.',
   41281: 'El retiro mínimo por ERC20 es de 1000 puntos.',
   41282: 'Los puntos se retiran en múltiplos de 100.',

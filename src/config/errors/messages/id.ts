@@ -167,6 +167,7 @@ export const texts: ErrorMessages = {
   41156: 'Karena tidak hadir wawancara, Anda bisa melamar lagi mulai {date}.',
   41157:
     'Sudah ada {max, plural, other {# notifikasi lowongan}} yang menunggu di alamat ini. Tekan tautan di email kami, atau coba lagi besok.',
+  41158: 'Anda sudah memiliki notifikasi lowongan dengan pencarian dan pilihan ini.',
   41160: 'Wawancara ini tidak ada.',
   41161: 'Status wawancara tidak mengizinkan ini.',
   41162: 'Check-in dibuka dua jam sebelum dan ditutup 30 menit setelah wawancara dimulai.',
@@ -257,6 +258,7 @@ export const texts: ErrorMessages = {
   41268: 'Teks melebihi {max} karakter.',
   41270: 'CV ini terlalu besar untuk email: maksimal {max} MB.',
   41271: 'Orang ini tidak ingin menerima CV lewat email.',
+  41272: 'Anda sudah memiliki sapaan ini.',
   41280: 'Penarikan lewat TRC20 minimal 100 poin.',
   41281: 'Penarikan lewat ERC20 minimal 1.000 poin.',
   41282: 'Poin ditarik dalam kelipatan 100.',

@@ -168,6 +168,7 @@ export const texts: ErrorMessages = {
   41156: 'Selepas tidak hadir temu duga, anda boleh memohon semula mulai {date}.',
   41157:
     'Sudah ada {max, plural, other {# makluman kerja}} yang menunggu di alamat ini. Tekan pautan dalam e-mel kami, atau cuba lagi esok.',
+  41158: 'Anda sudah mempunyai makluman kerja dengan carian dan pilihan ini.',
   41160: 'Temu duga ini tidak wujud.',
   41161: 'Status temu duga tidak membenarkan ini.',
   41162: 'Daftar masuk dibuka dua jam sebelum dan ditutup 30 minit selepas temu duga bermula.',
@@ -258,6 +259,7 @@ export const texts: ErrorMessages = {
   41268: 'Teks melebihi {max} aksara.',
   41270: 'Resume ini terlalu besar untuk e-mel: paling banyak {max} MB.',
   41271: 'Penerima ini tidak mahu menerima resume melalui e-mel.',
+  41272: 'Anda sudah mempunyai ucapan salam ini.',
   41280: 'Pengeluaran TRC20 sekurang-kurangnya 100 mata.',
   41281: 'Pengeluaran ERC20 sekurang-kurangnya 1,000 mata.',
   41282: 'Mata dikeluarkan dalam gandaan 100.',

@@ -171,6 +171,7 @@ export const texts: ErrorMessages = {
   41156: 'Por ter faltado a entrevistas, você poderá se candidatar de novo a partir de {date}.',
   41157:
     '{max, plural, one {Já há # alerta} many {Já há # alertas} other {Já há # alertas}} à espera neste endereço. Toque no link do nosso e-mail ou tente amanhã.',
+  41158: 'Você já tem um alerta de vagas com esta busca e estas opções.',
   41160: 'Esta entrevista não existe.',
   41161: 'O estado da entrevista não permite isso.',
   41162: 'O check-in abre duas horas antes e fecha 30 minutos após o início.',
@@ -261,6 +262,7 @@ export const texts: ErrorMessages = {
   41268: 'O texto passa de {max} caracteres.',
   41270: 'Este currículo é grande demais para um e-mail: no máximo {max} MB.',
   41271: 'Esta pessoa não quer receber currículos por e-mail.',
+  41272: 'Você já tem esta saudação.',
   41280: 'O saque mínimo por TRC20 é de 100 pontos.',
   41281: 'O saque mínimo por ERC20 é de 1.000 pontos.',
   41282: 'Os pontos são sacados em múltiplos de 100.',

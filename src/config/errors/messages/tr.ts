@@ -170,6 +170,7 @@ export const texts: ErrorMessages = {
   41156: 'Kaçırılan görüşmeler nedeniyle {date} tarihinden itibaren yeniden başvurabilirsiniz.',
   41157:
     'Bu adreste onay bekleyen {max, plural, one {# iş alarmı} other {# iş alarmı}} var. E-postamızdaki bağlantıya basın ya da yarın yeniden deneyin.',
+  41158: 'Bu arama ve bu seçimlerle bir iş alarmınız zaten var.',
   41160: 'Böyle bir mülakat yok.',
   41161: 'Mülakatın durumu buna izin vermiyor.',
   41162: 'Giriş kaydı mülakattan iki saat önce açılır, başladıktan 30 dakika sonra kapanır.',
@@ -259,6 +260,7 @@ export const texts: ErrorMessages = {
   41268: 'Metin {max} karakteri aşıyor.',
   41270: 'Bu özgeçmiş e-posta için çok büyük: en fazla {max} MB.',
   41271: 'Bu kişi e-postayla özgeçmiş almak istemiyor.',
+  41272: 'Bu selamlama zaten listenizde.',
   41280: 'TRC20 ile en az 100 puan çekilebilir.',
   41281: 'ERC20 ile en az 1.000 puan çekilebilir.',
   41282: 'Puanlar 100’ün katları olarak çekilir.',

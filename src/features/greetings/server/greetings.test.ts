@@ -64,6 +64,22 @@ test('the same greeting twice is one, also of two presses at once', async () => 
   expect(await mai.texts()).toEqual(['*Hello'])
 })
 
+test('a greeting does not become the same as another, neither by a change nor by two at once nor by an undo', async () => {
+  const mai = await greeter()
+  for (const text of ['one', 'two', 'three']) await mai.add(text)
+  const [one, two, three] = [await mai.idOf('one'), await mai.idOf('two'), await mai.idOf('three')]
+  const change = (id: string, text: string) => mai.send('PUT', `/${id}/update`, { text })
+  const refused = await change(two, ' one ')
+  expect([refused.code, refused.errors]).toEqual([41272, { text: ['You already have this greeting.'] }])
+  expect((await change(one, 'one')).code).toBe(0)
+  const codes = (await Promise.all([change(two, 'Hello'), change(three, 'Hello')])).map(({ code }) => code)
+  expect(codes.toSorted()).toEqual([0, 41272])
+  await mai.send('DELETE', `/${one}/delete`)
+  await mai.add('one')
+  expect((await mai.send('POST', `/${one}/restore`)).code).toBe(0)
+  expect((await mai.list()).filter(({ text }) => text === 'one')).toHaveLength(1)
+})
+
 test('a contact is refused beside the field, also in a change; an empty or long text as well', async () => {
   const mai = await greeter()
   await mai.add('Hello')

@@ -44,7 +44,7 @@ export function createGreeting(
   })
 }
 
-/** Throws 40004 for a greeting that is not their own, 41239 for a text with a contact. */
+/** Throws 40004 for a greeting that is not their own, 41239 for a text with a contact, 41272 for that of another. */
 export function updateGreeting(
   deps: GreetingDependencies,
   { id, text }: z.output<typeof contracts.updateGreeting.request>,
@@ -52,7 +52,10 @@ export function updateGreeting(
 ): Promise<Listed> {
   refuseContacts(text)
   return change(deps, viewer, async (transaction, _accountId, greetings) => {
-    await queries.setText(transaction, ownOf(greetings, id).id, text)
+    const own = ownOf(greetings, id)
+    if (greetings.some((other) => other !== own && other.text === text))
+      throw new ApiError(41272, { field: 'text' })
+    await queries.setText(transaction, own.id, text)
   })
 }
 
@@ -92,7 +95,10 @@ export const deleteGreeting = (
     await queries.setOrder(transaction, { ids: idsOf(others), defaultId })
   })
 
-/** Throws 40004 for one that was not removed within the last hour, 41238 where its place was taken. */
+/**
+ * One whose text was added again meanwhile is there already. Throws 40004 for one that was not removed within the last
+ * hour, 41238 where its place was taken.
+ */
 export const restoreGreeting = (
   deps: GreetingDependencies,
   { id }: { id: string },
@@ -102,6 +108,7 @@ export const restoreGreeting = (
     const after = later(deps.clock.now(), -UNDO_SECONDS)
     const removed = await queries.findRemoved(transaction, { accountId, id, after })
     if (removed === null) throw notFound()
+    if (greetings.some(({ text }) => text === removed.text)) return
     if (greetings.length >= MOST_GREETINGS) throw new ApiError(41238)
     await queries.unmarkRemoved(transaction, id)
     await queries.setOrder(transaction, {

@@ -60,10 +60,10 @@ export async function unmarkRemoved(transaction: Db, id: string): Promise<void> 
 export async function findRemoved(
   db: Db,
   { accountId, id, after }: { accountId: string; id: string; after: Date },
-): Promise<{ id: string; place: number; is_default: boolean } | null> {
+): Promise<{ id: string; place: number; text: string; is_default: boolean } | null> {
   const row = await db
     .selectFrom('greetings')
-    .select(['id', 'place', 'is_default'])
+    .select(['id', 'place', 'text', 'is_default'])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('removed_at', '>', after)

@@ -102,7 +102,7 @@ export const updateJobAlert = defineContract({
     left_out_titles: idList(),
   }),
   response: z.object({ job_alert: jobAlert, confirm_at: z.string().nullable() }),
-  errors: [...ERRORS, 40005, 40006, 41141, 41142, 41157],
+  errors: [...ERRORS, 40005, 40006, 41141, 41142, 41157, 41158],
 })
 
 export const pauseJobAlert = defineContract({
@@ -114,7 +114,7 @@ export const pauseJobAlert = defineContract({
   summary: 'Pauses a job alert, or lets it go on. Repeating the call changes nothing.',
   request: z.object({ id: z.uuid(), is_paused: flag() }),
   response: jobAlert,
-  errors: [40005, 41141],
+  errors: [40005, 41141, 41158],
 })
 
 export const deleteJobAlert = defineContract({

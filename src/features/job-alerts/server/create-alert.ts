@@ -58,7 +58,7 @@ async function createOwn(deps: AlertDependencies, request: Request, viewer: View
       return { job_alert, confirm_at: email }
     }
     // A second press, or a second tab: two mails with the same jobs serve nobody.
-    const same = await queries.findSameAlert(db, asked)
+    const same = await queries.findSameAlert(db, { ...asked, id: null, left_out_title_ids: [] })
     if (same !== null) return answer(same)
     if ((await queries.countAlerts(db, accountId)) >= MOST_JOB_ALERTS)
       throw new ApiError(41144, { params: { max: MOST_JOB_ALERTS } })

@@ -123,6 +123,30 @@ test('the same alert a second time is the first one, and so it is for two presse
   expect((await mai.list()).map(({ id }) => id)).toEqual([weekly.id, first.id])
 })
 
+test('an alert does not become the same as another, neither by a change nor by two at once nor by going on', async () => {
+  const mai = await alerted(site)
+  const nurse = { query: 'nurse', country: 'PH' }
+  const [one, two] = [await mai.made(nurse), await mai.made({ ...nurse, query: 'cook' })]
+  const three = await mai.made({ ...nurse, query: 'baker' })
+  const change = (id: string, body: object) => mai.call('PUT', `${API}/${id}/update`, body)
+  const pause = (is_paused: string) => mai.call('PATCH', `${API}/${one.id}/pause`, { is_paused })
+  expect(await change(two.id, nurse)).toMatchObject({
+    code: 41158,
+    errors: { query: ['You already have a job alert with this search and these choices.'] },
+  })
+  expect((await change(one.id, nurse)).code).toBe(0)
+  expect((await change(two.id, { ...nurse, frequency: '2' })).code).toBe(0)
+  const waiter = { ...nurse, query: 'waiter' }
+  const codes = (await Promise.all([change(two.id, waiter), change(three.id, waiter)])).map(
+    ({ code }) => code,
+  )
+  expect(codes.toSorted()).toEqual([0, 41158])
+  await pause('1')
+  await mai.made(nurse)
+  expect((await pause('')).code).toBe(41158)
+  expect((await mai.list()).find(({ id }) => id === one.id)?.is_paused).toBe(true)
+})
+
 test('characters that no text has are left out of a search', async () => {
   const mai = await alerted(site)
   const search = { query: 'nur\0se', exclude_words: ['nig\0ht'] }

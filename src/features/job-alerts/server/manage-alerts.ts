@@ -43,7 +43,10 @@ export async function getJobAlert(
   return present(db, await ownAlert(db, id, viewer), { language: viewer.language, hidden })
 }
 
-/** Replaces what is chosen. Another address than the account's waits for a click. Throws 41141, 41139, 41012, 41157, 40006. */
+/**
+ * Replaces what is chosen. Another address than the account's waits for a click. Throws 41141, 41139, 41012, 41157,
+ * 40006, and 41158 beside `query` if another alert of theirs is the same: two mails with the same jobs serve nobody.
+ */
 export async function updateJobAlert(
   deps: AlertDependencies,
   { id, left_out_titles, ...request }: z.output<typeof contracts.updateJobAlert.request>,
@@ -54,6 +57,7 @@ export async function updateJobAlert(
   // Before the transaction: it is asked by a connection of its own.
   const hidden = await hiddenFrom(deps.blocks, viewer)
   return deps.db.transaction().execute(async (db) => {
+    await queries.lockSeeker(db, accountOf(viewer))
     if (!(await queries.lockAlert(db, id))) throw new ApiError(41141)
     const before = await ownAlert(db, id, viewer)
     const now = clock.now()
@@ -61,21 +65,18 @@ export async function updateJobAlert(
     const email = addressFor(request.email, account)
     const isSame = email === null || email.toLowerCase() === before.email?.toLowerCase()
     const isConfirmed = email === null || (isSame && before.is_confirmed)
+    const zone = zoneFor(request.time_zone, before.time_zone)
+    const changed = {
+      ...{ email, is_confirmed: isConfirmed, search: storedSearch(request), time_zone: zone },
+      ...{ wants_similar: request.similar, frequency_id: request.frequency },
+      isAtOnce: request.at_once,
+      left_out_title_ids: before.left_out_title_ids.filter((title) => left_out_titles.includes(title)),
+      next_at: nextMorning(now, zone, request.frequency, id),
+    }
+    if (!before.is_paused) await refuseSame(db, { ...before, ...changed })
     // Whoever changes one alert again and again reaches no more strangers than whoever makes many.
     if (email !== null && !isSame) await takeWaiting({ ...deps, db }, viewer, email)
-    const zone = zoneFor(request.time_zone, before.time_zone)
-    await queries.updateAlert(
-      db,
-      id,
-      {
-        ...{ email, is_confirmed: isConfirmed, search: storedSearch(request), time_zone: zone },
-        ...{ wants_similar: request.similar, frequency_id: request.frequency },
-        isAtOnce: request.at_once,
-        left_out_title_ids: before.left_out_title_ids.filter((title) => left_out_titles.includes(title)),
-        next_at: nextMorning(now, zone, request.frequency, id),
-      },
-      now,
-    )
+    await queries.updateAlert(db, id, changed, now)
     if (email !== null && !isSame) await askToConfirm({ ...deps, db }, viewer, { email })
     const reader = { language: viewer.language, hidden }
     const job_alert = await present(db, await ownAlert(db, id, viewer), reader)
@@ -83,17 +84,27 @@ export async function updateJobAlert(
   })
 }
 
+/** Throws 41158 if one goes on that is the same as another. */
 export async function pauseJobAlert(
   { db, clock, blocks }: Deps,
   { id, is_paused: isPaused }: { id: string; is_paused: boolean },
   viewer: Viewer,
 ): Promise<JobAlert> {
-  const { account_id: accountId, time_zone, frequency_id } = await ownAlert(db, id, viewer)
-  const now = clock.now()
-  const nextAt = nextMorning(now, time_zone, frequency_id, id)
-  await queries.setPaused(db, { id, accountId, isPaused, nextAt }, now)
   const hidden = await hiddenFrom(blocks, viewer)
-  return present(db, await ownAlert(db, id, viewer), { language: viewer.language, hidden })
+  return db.transaction().execute(async (transaction) => {
+    await queries.lockSeeker(transaction, accountOf(viewer))
+    const alert = await ownAlert(transaction, id, viewer)
+    const { account_id: accountId, time_zone, frequency_id } = alert
+    if (alert.is_paused && !isPaused)
+      await refuseSame(transaction, { ...alert, isAtOnce: alert.at_once_since !== null })
+    const now = clock.now()
+    const nextAt = nextMorning(now, time_zone, frequency_id, id)
+    await queries.setPaused(transaction, { id, accountId, isPaused, nextAt }, now)
+    return present(transaction, await ownAlert(transaction, id, viewer), {
+      language: viewer.language,
+      hidden,
+    })
+  })
 }
 
 export async function deleteJobAlert(
@@ -110,6 +121,10 @@ export async function ownAlert(db: Db, id: string, viewer: Viewer): Promise<quer
   const found = await queries.findAlert(db, id)
   if (found === null || found.account_id !== accountOf(viewer)) throw new ApiError(41141)
   return found
+}
+
+async function refuseSame(db: Db, alert: Parameters<typeof queries.findSameAlert>[1]): Promise<void> {
+  if ((await queries.findSameAlert(db, alert)) !== null) throw new ApiError(41158, { field: 'query' })
 }
 
 async function present(db: Db, row: queries.AlertRow, reader: DescribedFor): Promise<JobAlert> {

@@ -58,15 +58,21 @@ export async function findAlert(db: Db, id: string): Promise<AlertRow | null> {
   return rows[0] ?? null
 }
 
-/** An alert of the account with the same search and choices that sends to the same address. */
+/** Another alert of the account with the same search and choices that sends to the same address, unless it is paused. */
 export async function findSameAlert(
   db: Db,
-  alert: Pick<NewAlert, 'account_id' | 'email' | 'search' | 'wants_similar' | 'frequency_id' | 'isAtOnce'>,
+  alert: Pick<NewAlert, 'account_id' | 'email' | 'search' | 'wants_similar' | 'frequency_id' | 'isAtOnce'> & {
+    /** Null: not made yet. */
+    id: string | null
+    left_out_title_ids: readonly number[]
+  },
 ): Promise<AlertRow | null> {
+  const leftOut = sql`${[...alert.left_out_title_ids]}::int[]`
   const { rows } = await sql<AlertRow>`
     ${alertRow}
     where j.account_id = ${alert.account_id} and j.email is not distinct from ${alert.email} and not j.is_paused
-      and j.search = ${JSON.stringify(alert.search)}::jsonb and j.left_out_title_ids = '{}'
+      and j.id is distinct from ${alert.id}::uuid and j.search = ${JSON.stringify(alert.search)}::jsonb
+      and j.left_out_title_ids @> ${leftOut} and j.left_out_title_ids <@ ${leftOut}
       and j.wants_similar = ${alert.wants_similar} and j.frequency_id = ${alert.frequency_id}
       and (j.at_once_since is not null) = ${alert.isAtOnce}
     order by j.id limit 1`.execute(db)
@@ -79,7 +85,7 @@ export async function countAlerts(db: Db, accountId: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Alerts of a seeker are made one after another until the transaction ends. False: the account is no seeker's. */
+/** Alerts of a seeker are made and changed one after another until the transaction ends. False: the account is no seeker's. */
 export async function lockSeeker(db: Db, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from seekers where account_id = ${accountId} for no key update`.execute(db)
