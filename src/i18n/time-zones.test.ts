@@ -22,6 +22,12 @@ test('zones are in the order of their offsets', () => {
   expect(places).not.toContain(-1)
 })
 
+test('UTC is there once, before the cities with its offset', () => {
+  const names = timeZones('en', WINTER).map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('UTC'))).toEqual(['UTC (GMT+0)'])
+  expect(names.find((name) => name.endsWith('(GMT+0)'))).toBe('UTC (GMT+0)')
+})
+
 test('the offset is that of the moment, whatever was asked before', () => {
   expect(nameOf('Europe/Berlin', 'en', WINTER)).toBe('Berlin (GMT+1)')
   expect(nameOf('Europe/Berlin', 'en', SUMMER)).toBe('Berlin (GMT+2)')

@@ -1,4 +1,4 @@
-/** All time zones by their IANA names with what to call them, in the order of their offsets at `moment` (milliseconds). */
+/** All time zones by their IANA names, and UTC, with what to call them, in the order of their offsets at `moment` (milliseconds). */
 export function timeZones(language: string, moment: number): { zone: string; name: string }[] {
   return offsetsAt(moment).map(({ zone, minutes }) => ({
     zone,
@@ -32,10 +32,16 @@ interface Offset {
 
 let known: { quarter: number; offsets: readonly Offset[] } | undefined
 
+/** `Intl` lists UTC in some versions only. It is the first of its offset: whoever works by it looks for no city. */
 const readOffsets = (moment: number): Offset[] =>
-  Intl.supportedValuesOf('timeZone')
+  [
+    'UTC',
+    ...Intl.supportedValuesOf('timeZone')
+      .filter((zone) => zone !== 'UTC')
+      .toSorted(),
+  ]
     .map((zone) => ({ zone, minutes: offsetOf(zone, moment) }))
-    .sort((one, other) => one.minutes - other.minutes || (one.zone < other.zone ? -1 : 1))
+    .toSorted((one, other) => one.minutes - other.minutes)
 
 function offsetName(zone: string, minutes: number, language: string, moment: number): string {
   const key = `${language} ${minutes}`

@@ -5,7 +5,7 @@ import { type PageServices, services } from '#app/common/services.ts'
 import { refuse } from '#app/common/sign-in/answer-form.ts'
 import { readForm, requestIn } from '#app/common/sign-in/read-form.ts'
 import { timeZoneOf } from '#config/time-zones.ts'
-import { timeZones, zoneName } from '#i18n/time-zones.ts'
+import { timeZones } from '#i18n/time-zones.ts'
 import { listPushDevices, removePushDevice } from '../../contract/push.ts'
 import { changeQuietHours, getQuietHours } from '../../contract/quiet-hours.ts'
 import { changeNotificationSettings, listNotificationSettings } from '../../contract.ts'
@@ -25,7 +25,7 @@ export async function loader({ url, context }: LoaderArgs) {
     isEmployer || !storesOffline ? null : dispatch(listPushDevices, {}, viewer),
   ])
   const { language } = viewer
-  const zones = [{ zone: 'UTC', name: zoneName('UTC', language) }, ...timeZones(language, Date.now())]
+  const zones = timeZones(language, Date.now())
   const done = DONE.find((known) => known === url.searchParams.get('done')) ?? null
   const quiet = { hours, zones, zone: timeZoneOf(viewer.country) }
   return { settings, quiet, push, isAlone: isEmployer, done }
