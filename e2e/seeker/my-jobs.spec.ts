@@ -34,8 +34,10 @@ test('a guest saves on the device; after signing up it is in the account, in eve
   await save(page).click()
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Saved on this device. Sign in to keep it everywhere.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.locator('.bottom-bar').getByRole('link', { name: 'My jobs' }).click()
   await expect(page.getByRole('heading', { name: job.title })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden({ timeout: 1_000 })
 
   const email = newAddress()
   await call(page, '/auth/register', {

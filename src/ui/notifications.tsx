@@ -1,13 +1,5 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useCommonText } from '#i18n/room-texts.tsx'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
@@ -15,7 +7,7 @@ import { CloseIcon } from './icons.tsx'
 export interface Notification {
   text: string
   severity?: 'info' | 'success' | 'error'
-  /** Undoes the action of the message; the message then stays longer. */
+  /** Undoes the action of the message; the message then stays longer, but only on its page. */
   undo?: () => void
 }
 
@@ -31,11 +23,18 @@ export const useNotify = (): Notify => useContext(NotifyContext)
 
 /** Holds the one notification bar of the site. */
 export function NotificationHost({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<(Notification & { number: number }) | null>(null)
+  const [shown, setShown] = useState<(Notification & { at: number }) | null>(null)
   const notify = useCallback<Notify>((notification) => {
-    setShown((before) => ({ ...notification, number: (before?.number ?? 0) + 1 }))
+    setShown({ ...notification, at: performance.now() })
   }, [])
   const close = useCallback(() => setShown(null), [])
+  const { pathname } = useLocation()
+  const [page, setPage] = useState(pathname)
+  // While rendering: an effect would also close what the new page says when it is shown.
+  if (page !== pathname) {
+    setPage(pathname)
+    if (shown?.undo) close()
+  }
   return (
     <NotifyContext value={notify}>
       {children}
@@ -43,7 +42,7 @@ export function NotificationHost({ children }: { children: ReactNode }) {
         role="status"
         className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+var(--page-bar)+16px)] z-50 flex justify-center"
       >
-        {shown !== null && <NotificationBar key={shown.number} {...shown} onClose={close} />}
+        {shown !== null && <NotificationBar key={shown.at} {...shown} onClose={close} />}
       </div>
     </NotifyContext>
   )
@@ -53,7 +52,7 @@ const SEVERITIES = { info: 'border-s-info', success: 'border-s-primary', error: 
 
 function NotificationBar({ text, severity = 'info', undo, onClose }: Notification & { onClose: () => void }) {
   const t = useCommonText()
-  const pause = useAutoClose(undo === undefined ? AUTO_CLOSE : AUTO_CLOSE_WITH_UNDO, onClose)
+  const pause = useAutoClose(undo ? AUTO_CLOSE_WITH_UNDO : AUTO_CLOSE, onClose)
   useEscape(onClose)
   return (
     <div
@@ -64,7 +63,7 @@ function NotificationBar({ text, severity = 'info', undo, onClose }: Notificatio
       )}
     >
       <p className="grow py-3">{text}</p>
-      {undo !== undefined && (
+      {undo && (
         <button
           type="button"
           className="min-h-11 rounded-control px-3 font-semibold text-primary hover:bg-quiet"
@@ -90,9 +89,10 @@ function NotificationBar({ text, severity = 'info', undo, onClose }: Notificatio
 
 /** Closes after a time, which pauses while the bar has the pointer or the focus. */
 function useAutoClose(milliseconds: number, onClose: () => void) {
-  const [held, setHeld] = useState({ pointer: false, focus: false })
+  const [hasPointer, setPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
   const left = useRef(milliseconds)
-  const isHeld = held.pointer || held.focus
+  const isHeld = hasPointer || hasFocus
   useEffect(() => {
     if (isHeld) return undefined
     const from = performance.now()
@@ -102,15 +102,12 @@ function useAutoClose(milliseconds: number, onClose: () => void) {
       left.current -= performance.now() - from
     }
   }, [isHeld, onClose])
-  return useMemo(
-    () => ({
-      onPointerEnter: () => setHeld((now) => ({ ...now, pointer: true })),
-      onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),
-      onFocus: () => setHeld((now) => ({ ...now, focus: true })),
-      onBlur: () => setHeld((now) => ({ ...now, focus: false })),
-    }),
-    [],
-  )
+  return {
+    onPointerEnter: () => setPointer(true),
+    onPointerLeave: () => setPointer(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  }
 }
 
 function useEscape(onEscape: () => void): void {
