@@ -9,6 +9,7 @@ import { searchLanding } from '#app/seeker/search-landing.ts'
 import { getJob, type JobDetail } from '#features/jobs/contract.ts'
 import { later } from '#ui/later.tsx'
 import { useSame } from '#ui/use-same.ts'
+import { ADDRESSED } from '../../contract/address-fields.ts'
 import { searchJobs, suggestLocations } from '../../contract.ts'
 import { foundShown } from '../../web/found-shown.ts'
 import { changed, isSheetOpen, onPage, queryString, type SearchScope } from '../../web/search-address.ts'
@@ -37,13 +38,12 @@ export const handle: PageHandle = { isShared: true, ownSearch: true }
 export async function loader({ url, context }: LoaderArgs) {
   const given = context.get(services)
   const { dispatch, viewer } = given
-  const { pathname, searchParams: address } = url
+  const { pathname } = url
+  const address = withoutEmptyFields(url.searchParams)
   const typed = address.get('place')?.trim() ?? ''
-  if (address.has('place')) {
-    const location = await findPlace(given, typed)
-    if (location !== null) throw redirect(pathname + queryString(withLocation(address, location)))
-    if (typed === '') throw redirect(pathname + queryString(changed(address, 'place', null)))
-  }
+  const location = await findPlace(given, typed)
+  if (location !== null) throw redirect(pathname + queryString(withLocation(address, location)))
+  if (address.size < url.searchParams.size) throw redirect(pathname + queryString(address))
   const scope = scopeOf(pathname)
   const [found, landing] = await Promise.all([
     dispatch(searchJobs, searchRequest(address, scope, viewer.country), viewer),
@@ -105,6 +105,12 @@ function scopeOf(pathname: string): SearchScope {
   if (pathname.includes('/remote-jobs')) return 'remote'
   return pathname.includes('/web3-jobs') ? 'web3' : 'local'
 }
+
+/** A form sends its empty fields too. In an address they say nothing, and make another one of the same search. */
+const withoutEmptyFields = (address: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...address].filter(([name, value]) => value.trim() !== '' || !FIELDS.has(name)))
+
+const FIELDS: ReadonlySet<string> = new Set(['query', 'place', ...ADDRESSED.map(({ address }) => address)])
 
 async function findPlace({ dispatch, viewer }: PageServices, typed: string): Promise<number | null> {
   if (typed === '') return null
