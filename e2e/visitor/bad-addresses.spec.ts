@@ -105,6 +105,29 @@ test('such a search comes to life', async ({ page }) => {
     await expectAlive(page, searched(UNDERSTOOD[name]), 200)
 })
 
+httpTest('fields of a form that were left empty do not stay in the address', async ({ request }) => {
+  const sent = 'jobType=1&exclude_words=&filters=all&query=+&place='
+  for (const page of ['onsite-job', 'remote-jobs', 'web3-jobs']) {
+    const answer = await request.get(`/ar/${page}?${sent}&distant=`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([
+      302,
+      `/ar/${page}?jobType=1&filters=all&distant=`,
+    ])
+  }
+  await expectServed(request, `/en/onsite-job?size=3&${sent}`, 200)
+})
+
+httpTest('a part of an address leads to its page', async ({ request }) => {
+  const answer = await request.get('/ja/my-jobs?sort=2', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/ja/my-jobs/saved?sort=2'])
+  for (const part of ['my-jobs', 'company', 'job']) await expectServed(request, `/en/${part}`, 200)
+  await joinProven({ request })
+  const own = await request.get('/ja/my-jobs', { maxRedirects: 0 })
+  expect(own.headers()['location']).toBe('/ja/my-jobs/applied')
+  for (const part of ['my-jobs', 'settings', 'job-alerts', 'profile/resume/drafts'])
+    await expectServed(request, `/en/${part}`, 200)
+})
+
 const NOWHERE = {
   'a broken sign': '/en/job/%E0%A4%A',
   'a broken sign for a language': '/%E0%A4%A',

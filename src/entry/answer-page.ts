@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { pageAddress } from '#app/common/page-address.ts'
+import { type KnownAddresses, pageAddress } from '#app/common/page-address.ts'
 import { isShared, isSignInPage } from '#app/common/page-handle.ts'
 import type { PageServices } from '#app/common/services.ts'
 import { SHARED_PAGE_HEADER } from '#app/seeker/offline/names.ts'
@@ -71,8 +71,8 @@ export interface BuiltPages {
 }
 
 interface Pages extends BuiltPages {
-  /** The first segments of the site's pages. */
-  names: ReadonlySet<string>
+  /** Of the site, for visitors without a session and for others. */
+  addresses: Readonly<Record<'guest' | 'member', KnownAddresses>>
   cache: PageCache<PackedPage>
   options: PagesOptions
 }
@@ -106,7 +106,9 @@ export async function answerPage(
     remembered: cookies.get(LANGUAGE_COOKIE),
     acceptLanguage: request.headers['accept-language'],
   }
-  const address = pageAddress(url, wishes, pages.names)
+  const asked = options.viewerOf(request)
+  const known = pages.addresses[asked.role === 'visitor' ? 'guest' : 'member']
+  const address = pageAddress(url, wishes, known)
   reply.header('cache-control', 'private, no-cache')
   if ('redirect' in address) {
     return reply.header('vary', 'accept-language, cookie').redirect(address.redirect, 302)
@@ -116,7 +118,7 @@ export async function answerPage(
   if (choice !== null) reply.header('set-cookie', choice)
   const landed = countryOfLanding(url)
   const viewer = {
-    ...options.viewerOf(request),
+    ...asked,
     language: address.language,
     ...(landed !== null && { country: landed }),
   }

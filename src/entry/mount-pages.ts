@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { pageNamesOf } from '#features/pages-of-site.ts'
+import { knownAddresses } from '#features/pages-of-site.ts'
 import { createPageCache } from '#platform/http/page-cache.ts'
 import type { PackedPage } from '#platform/http/send-page.ts'
 import { ApiError } from '#shared/api-error.ts'
@@ -48,8 +48,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       // Failing to renew a page for lack of capacity is not an error.
       report: (error) => isRefusal(error) || options.report(error),
     })
-    const names = pageNamesOf(options.shell ?? 'seeker')
-    const pages = async () => ({ ...(await loadPages()), names, cache, options })
+    const site = options.shell ?? 'seeker'
+    const addresses = { guest: knownAddresses(site, true), member: knownAddresses(site, false) }
+    const pages = async () => ({ ...(await loadPages()), addresses, cache, options })
     scope.setErrorHandler(async (error, request, reply) =>
       error instanceof ApiError && ready.has(error)
         ? ready.send(request, reply, error, options.viewerOf(request).language)

@@ -17,7 +17,7 @@ import { mountPages } from './mount-pages.ts'
  */
 const TELLTALE = `
 let made = 0
-const OWN = { '/en/account': undefined, '/en/sign-up': { isSignInPage: true }, '/en/settings': { isShared: 'true' }, '/en/told': null }
+const OWN = { '/en/account': undefined, '/en/sign-up': { isSignInPage: true }, '/en/preferences': { isShared: 'true' }, '/en/told': null }
 export const handleOf = (pathname) => pathname in OWN ? OWN[pathname] : { isShared: true }
 export async function fetch(request, { viewer, dispatch }) {
   const { pathname, searchParams } = new URL(request.url)
@@ -189,7 +189,7 @@ test('a page whose route does not say that it is shared is made for each, and ke
     'account.data',
     'sign-up',
     'sign-up?token=1',
-    'settings',
+    'preferences',
     'told',
   ]
   for (const page of own) {

@@ -87,6 +87,13 @@ export interface RoomPage {
   kinds?: Readonly<Record<string, string>>
   /** Instead of kinds: why the tests for every page cannot open it, and which test covers it. */
   notSeen?: string
+  /**
+   * Addresses below the language that are no pages and lead to this one: parts of an address, or what people type from
+   * memory. A page of the same address is stronger.
+   */
+  alsoAt?: readonly string[]
+  /** The same for visitors without a session, where the page of others would ask them to sign in. */
+  guestsAlsoAt?: readonly string[]
   /** Why no page links to it. */
   notLinked?: string
 }

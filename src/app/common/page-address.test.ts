@@ -1,13 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageNamesOf } from '#features/pages-of-site.ts'
+import { LANGUAGES } from '#config/languages.ts'
+import { knownAddresses, pagesOf } from '#features/pages-of-site.ts'
 import { pageAddress } from './page-address.ts'
 
-const address = (path: string, wishes: { remembered?: string; acceptLanguage?: string } = {}) =>
+const address = (
+  path: string,
+  wishes: { remembered?: string; acceptLanguage?: string } = {},
+  known = knownAddresses('seeker', true),
+) =>
   pageAddress(
     new URL(path, 'https://jobs.test'),
     { remembered: undefined, acceptLanguage: undefined, ...wishes },
-    pageNamesOf('seeker'),
+    known,
   )
 
 test('the path says the language', () => {
@@ -24,9 +29,44 @@ test('the front door leads to the remembered language, else the wished one, else
 test('a page without a language leads to the same page with one, its query kept', () => {
   expect(address('/get-started?redirect=%2Fchat')).toEqual({ redirect: '/en/get-started?redirect=%2Fchat' })
   expect(address('/job/cook-7', { acceptLanguage: 'es' })).toEqual({ redirect: '/es/job/cook-7' })
-  const none = { remembered: undefined, acceptLanguage: undefined }
-  const ofConsole = pageAddress(new URL('https://console.test/reports'), none, pageNamesOf('console'))
-  expect(ofConsole).toEqual({ redirect: '/en/reports' })
+  expect(address('/reports', {}, knownAddresses('console', true))).toEqual({ redirect: '/en/reports' })
+})
+
+test('a part of an address leads to a page, with its query, in each language and without one', () => {
+  for (const language of LANGUAGES) {
+    expect(address(`/${language}/company?x=1`)).toEqual({ redirect: `/${language}/companies?x=1` })
+    expect(address('/company?x=1', { acceptLanguage: language })).toEqual({
+      redirect: `/${language}/companies?x=1`,
+    })
+  }
+  expect(address('/settings')).toEqual({ redirect: '/en/account' })
+  expect(address('/en/company.data')).toEqual({ language: 'en' })
+  expect(address('/en/company/cook-7')).toEqual({ language: 'en' })
+})
+
+test('My jobs without a tab is the first one; for a guest that which needs no account', () => {
+  const member = knownAddresses('seeker', false)
+  expect(address('/ar/my-jobs?utm_source=a', {}, member)).toEqual({
+    redirect: '/ar/my-jobs/applied?utm_source=a',
+  })
+  expect(address('/my-jobs')).toEqual({ redirect: '/en/my-jobs/saved' })
+})
+
+test('an account without a tab is a page of seekers, and leads recruiters to theirs', () => {
+  expect(address('/en/account')).toEqual({ language: 'en' })
+  const ofRecruiter = address('/en/account', {}, knownAddresses('employer', false))
+  expect(ofRecruiter).toEqual({ redirect: '/en/account/notifications' })
+})
+
+test('every other address leads to a page that is there, in one step', () => {
+  for (const site of ['seeker', 'employer', 'console'] as const) {
+    const paths = pagesOf(site).map(({ path }) => path)
+    for (const isGuest of [true, false])
+      for (const [other, page] of knownAddresses(site, isGuest).others) {
+        expect([other, paths.includes(page), paths.includes(other)]).toEqual([other, true, false])
+        expect(page).not.toContain(':')
+      }
+  }
 })
 
 test('one page has one address', () => {
@@ -40,7 +80,7 @@ test('no redirect leaves the site', () => {
     pageAddress(
       new URL('https://jobs.test//evil.test/'),
       { remembered: undefined, acceptLanguage: undefined },
-      new Set(),
+      { names: new Set(), others: new Map() },
     ),
   ).toEqual({ redirect: '/evil.test' })
 })

@@ -5,7 +5,14 @@ const ACCOUNT = 'of a person’s own account: `e2e/seeker/account.spec.ts`'
 
 export const room: Room = {
   pages: [
-    { site: 'seeker', path: 'account', file: 'account.tsx', notSeen: ACCOUNT, frame: 'settings' },
+    {
+      site: 'seeker',
+      path: 'account',
+      alsoAt: ['settings', 'account/settings', 'profile/settings'],
+      file: 'account.tsx',
+      notSeen: ACCOUNT,
+      frame: 'settings',
+    },
     {
       site: 'seeker',
       path: 'account/email',

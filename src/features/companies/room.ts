@@ -8,6 +8,7 @@ export const room: Room = {
     {
       site: 'seeker',
       path: 'companies',
+      alsoAt: ['company'],
       file: 'companies.tsx',
       isInSitemap: true,
       kinds: {

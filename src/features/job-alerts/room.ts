@@ -10,7 +10,14 @@ const OF_ALERT = 'the list of one’s alerts leads to it'
 export const room: Room = {
   personalData,
   pages: [
-    { site: 'seeker', path: 'account/job-alerts', file: 'job-alerts.tsx', frame: 'settings', notSeen: OWN },
+    {
+      site: 'seeker',
+      path: 'account/job-alerts',
+      alsoAt: ['job-alerts'],
+      file: 'job-alerts.tsx',
+      frame: 'settings',
+      notSeen: OWN,
+    },
     {
       site: 'seeker',
       path: 'account/job-alerts/create',

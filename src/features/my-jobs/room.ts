@@ -10,11 +10,12 @@ export const room: Room = {
     {
       site: 'seeker',
       path: 'my-jobs/saved',
+      guestsAlsoAt: ['my-jobs'],
       file: 'saved.tsx',
       isCrawled: false,
       kinds: { 'saved jobs': '/my-jobs/saved' },
     },
-    { site: 'seeker', path: 'my-jobs/applied', file: 'applied.tsx', notSeen: OWN },
+    { site: 'seeker', path: 'my-jobs/applied', alsoAt: ['my-jobs'], file: 'applied.tsx', notSeen: OWN },
     {
       site: 'seeker',
       path: 'my-jobs/interviews',

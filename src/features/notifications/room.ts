@@ -11,6 +11,8 @@ export const room: Room = {
     {
       site: 'common',
       path: 'account/notifications',
+      // Where an account has no other settings.
+      alsoAt: ['account'],
       file: 'notification-settings.tsx',
       frame: 'settings',
       notSeen: OWN,

@@ -8,6 +8,7 @@ export const room: Room = {
     {
       site: 'seeker',
       path: 'profile/resume',
+      alsoAt: ['resume', 'profile/resume/drafts'],
       file: 'profile-resume.tsx',
       notSeen: 'only for a signed-in person: `e2e/seeker/resumes.spec.ts`',
     },

@@ -13,6 +13,7 @@ export const room: Room = {
     {
       site: 'seeker',
       path: 'onsite-job',
+      alsoAt: ['job', 'search'],
       file: 'search.tsx',
       id: 'onsite-job',
       isInSitemap: true,

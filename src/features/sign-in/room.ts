@@ -8,6 +8,7 @@ export const room: Room = {
     {
       site: 'seeker',
       path: 'get-started',
+      alsoAt: ['sign-in', 'login'],
       file: 'get-started.tsx',
       kinds: {
         'get started': '/get-started?redirect=%2Fen',
