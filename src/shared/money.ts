@@ -3,7 +3,7 @@
 const digits = new Map<string, number>()
 
 /** Decimal places of an ISO 4217 currency: 2 for most, 0 for JPY, VND or KRW. */
-function minorDigits(currency: string): number {
+export function minorDigits(currency: string): number {
   const known = digits.get(currency)
   if (known !== undefined) return known
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })

@@ -6,6 +6,7 @@ export const NAMED_MESSAGES = {
   'value-invalid': [],
   'number-wanted': [],
   'whole-number-wanted': [],
+  'amount-unclear': ['typed', 'whole', 'decimals'],
   'number-too-small': ['min'],
   'number-too-big': ['max'],
   'choose-from-list': [],

@@ -45,8 +45,9 @@ function sentenceFor(issue: z.core.$ZodRawIssue, says: Says): string {
       return says.byKey('choose-from-list')
     case 'unrecognized_keys':
       return says.byKey('field-unknown')
-    case 'not_multiple_of':
     case 'invalid_union':
+      return says.byKey(wantsNumber(issue) ? 'number-wanted' : 'value-invalid')
+    case 'not_multiple_of':
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
@@ -58,6 +59,10 @@ const WANTED: Readonly<Partial<Record<string, NamedMessage>>> = {
   number: 'number-wanted',
   int: 'whole-number-wanted',
 }
+
+/** The first form of a union is the usual one. */
+const wantsNumber = ({ errors: [first] }: { errors: readonly (readonly z.core.$ZodIssue[])[] }): boolean =>
+  first?.[0]?.code === 'invalid_type' && first[0].expected === 'number'
 
 function tooBig(origin: string, max: number, { byCode, byKey }: Says): string {
   if (origin === 'string') return byCode(TOO_LONG, { max })

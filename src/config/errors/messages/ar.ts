@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': 'هذه القيمة غير صالحة هنا.',
   'number-wanted': 'يرجى إدخال رقم.',
   'whole-number-wanted': 'يرجى إدخال عدد صحيح.',
+  'amount-unclear': 'يمكن قراءة «{typed}» بطريقتين. اكتب {whole} أو {decimals}.',
   'number-too-small': 'يرجى إدخال {min, number} أو أكثر.',
   'number-too-big': 'يرجى إدخال {max, number} أو أقل.',
   'choose-from-list': 'يرجى الاختيار من القائمة.',

@@ -7,6 +7,7 @@ export const texts = {
   'value-invalid': 'This value isn’t valid here.',
   'number-wanted': 'Please enter a number.',
   'whole-number-wanted': 'Please enter a whole number.',
+  'amount-unclear': '“{typed}” can be read in two ways. Please write {whole} or {decimals}.',
   'number-too-small': 'Please enter {min, number} or more.',
   'number-too-big': 'Please enter {max, number} or less.',
   'choose-from-list': 'Please choose a value from the list.',

@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': 'Este valor no es válido aquí.',
   'number-wanted': 'Introduce un número.',
   'whole-number-wanted': 'Introduce un número entero.',
+  'amount-unclear': '«{typed}» se puede leer de dos maneras. Escribe {whole} o {decimals}.',
   'number-too-small': 'Introduce {min, number} o más.',
   'number-too-big': 'Introduce {max, number} o menos.',
   'choose-from-list': 'Elige un valor de la lista.',

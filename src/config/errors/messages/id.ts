@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': 'Nilai ini tidak valid di sini.',
   'number-wanted': 'Masukkan angka.',
   'whole-number-wanted': 'Masukkan bilangan bulat.',
+  'amount-unclear': '“{typed}” bisa dibaca dengan dua cara. Tulis {whole} atau {decimals}.',
   'number-too-small': 'Masukkan {min, number} atau lebih.',
   'number-too-big': 'Masukkan {max, number} atau kurang.',
   'choose-from-list': 'Pilih nilai dari daftar.',

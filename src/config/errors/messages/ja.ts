@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': 'この値は使用できません。',
   'number-wanted': '数字を入力してください。',
   'whole-number-wanted': '整数を入力してください。',
+  'amount-unclear': '「{typed}」は2通りに読めます。{whole} または {decimals} と入力してください。',
   'number-too-small': '{min, number}以上の数字を入力してください。',
   'number-too-big': '{max, number}以下の数字を入力してください。',
   'choose-from-list': '一覧から選択してください。',

@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': 'Nilai ini tidak sah di sini.',
   'number-wanted': 'Sila masukkan nombor.',
   'whole-number-wanted': 'Sila masukkan nombor bulat.',
+  'amount-unclear': '“{typed}” boleh dibaca dengan dua cara. Sila tulis {whole} atau {decimals}.',
   'number-too-small': 'Sila masukkan {min, number} atau lebih.',
   'number-too-big': 'Sila masukkan {max, number} atau kurang.',
   'choose-from-list': 'Sila pilih daripada senarai.',

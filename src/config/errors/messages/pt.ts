@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': 'Este valor não é válido aqui.',
   'number-wanted': 'Digite um número.',
   'whole-number-wanted': 'Digite um número inteiro.',
+  'amount-unclear': '“{typed}” pode ser lido de duas formas. Escreva {whole} ou {decimals}.',
   'number-too-small': 'Digite {min, number} ou mais.',
   'number-too-big': 'Digite {max, number} ou menos.',
   'choose-from-list': 'Escolha um valor da lista.',

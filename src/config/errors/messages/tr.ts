@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': 'Bu değer burada geçerli değil.',
   'number-wanted': 'Lütfen bir sayı girin.',
   'whole-number-wanted': 'Lütfen bir tam sayı girin.',
+  'amount-unclear': '“{typed}” iki şekilde okunabilir. Lütfen {whole} veya {decimals} yazın.',
   'number-too-small': 'Lütfen {min, number} veya daha büyük bir sayı girin.',
   'number-too-big': 'Lütfen {max, number} veya daha küçük bir sayı girin.',
   'choose-from-list': 'Lütfen listeden bir değer seçin.',

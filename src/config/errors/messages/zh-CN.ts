@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': '此处不能填写这个值。',
   'number-wanted': '请输入数字。',
   'whole-number-wanted': '请输入整数。',
+  'amount-unclear': '“{typed}”有两种读法，请写成 {whole} 或 {decimals}。',
   'number-too-small': '请输入不小于 {min, number} 的数。',
   'number-too-big': '请输入不大于 {max, number} 的数。',
   'choose-from-list': '请从列表中选择。',

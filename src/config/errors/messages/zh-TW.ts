@@ -6,6 +6,7 @@ export const texts: ErrorMessages = {
   'value-invalid': '此處不能填寫這個值。',
   'number-wanted': '請輸入數字。',
   'whole-number-wanted': '請輸入整數。',
+  'amount-unclear': '「{typed}」有兩種讀法，請寫成 {whole} 或 {decimals}。',
   'number-too-small': '請輸入不小於 {min, number} 的數字。',
   'number-too-big': '請輸入不大於 {max, number} 的數字。',
   'choose-from-list': '請從清單中選擇。',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_URL } from '#config/limits.ts'
-import { readAmount } from '#shared/read-amount.ts'
+import { plainAmount, readAmount, THOUSANDTHS, type TypedAmount } from '#shared/read-amount.ts'
 import { idList } from '#shared/request-values.ts'
 
 /** Fields of the requests of a profile. A form sends text; an empty optional field says: none. */
@@ -52,8 +52,15 @@ export const optionalCountry = () =>
 export const optionalCurrency = () =>
   z.union([z.literal('').transform(() => null), z.null(), z.string().regex(/^[A-Z]{3}$/)])
 
-/** Major units of a currency, as a number or as people type it (`25,000`); or none. */
-export const optionalAmount = () => z.preprocess(amountIn, z.number().min(0).max(1e12).nullable())
+/**
+ * Major units of a currency, as a number or as people type it (`25,000`); or none. It stays a text where only its
+ * currency says how it is read (`server/amount-in.ts`).
+ */
+export const optionalAmount = () =>
+  z.preprocess(amountIn, z.union([z.number().min(0).max(1e12), z.null(), typedAmount]))
+
+/** `abort`: a text of another form is told that a number is wanted. */
+const typedAmount = z.string().max(30, { abort: true }).regex(THOUSANDTHS, { abort: true })
 
 /** An address of the web, with or without its scheme; the use-case reads it (41248). */
 export const address = () => z.string().trim().min(1).max(MAX_URL)
@@ -78,10 +85,15 @@ function numberIn(value: unknown): unknown {
 function amountIn(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value.trim() === '') return null
-  const { whole, hundredths } = readAmount(value) ?? { whole: value, hundredths: '' }
-  const amount = Number(hundredths === '' ? whole : `${whole}.${hundredths}`)
-  return Number.isNaN(amount) ? value : amount
+  const text = plainAmount(value)
+  if (THOUSANDTHS.test(text)) return text
+  const amount = readAmount(text)
+  if (amount !== null && !('isUnclear' in amount)) return numberOf(amount)
+  return Number.isNaN(Number(text)) ? text : Number(text)
 }
+
+/** In major units. */
+export const numberOf = ({ whole, decimals }: TypedAmount): number => Number(`${whole}.${decimals || 0}`)
 
 function emptyToNull(text: string): string | null {
   return text === '' ? null : text

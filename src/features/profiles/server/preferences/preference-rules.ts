@@ -7,6 +7,7 @@ import { locationById } from '#config/places/places.ts'
 import type { Refusals } from '#platform/http/refusals.ts'
 import { toMajor, toMinor } from '#shared/money.ts'
 import type { createPreference } from '../../contract/job-preferences.ts'
+import { amountIn } from '../amount-in.ts'
 import type { PreferenceRow } from '../queries/preferences.ts'
 import { areKnown, withoutRepetitions } from './stored-titles.ts'
 
@@ -67,8 +68,10 @@ function payOf(
   refusals: Refusals,
 ): Pick<PreferenceRow, 'salary_type_id' | 'salary_currency' | 'salary_min_minor' | 'salary_max_minor'> {
   const { salary_type_id, salary_currency: currency = null } = fields
-  const { salary_min: min = null, salary_max: max = null } = fields
   const isKnown = currency !== null && currencyByCode(currency) !== undefined
+  const amountOf = (field: 'salary_min' | 'salary_max') =>
+    amountIn(fields[field] ?? null, { currency: isKnown ? currency : null, field }, refusals)
+  const [min, max] = [amountOf('salary_min'), amountOf('salary_max')]
   const hasSome = min !== null || max !== null
   if (currency !== null && !isKnown) refusals.say('salary_currency', 'choose-from-list')
   if (currency === null && hasSome) refusals.refuse('salary_currency', 41259)

@@ -70,6 +70,28 @@ test('amounts are read as people type them', async () => {
   })
 })
 
+test('an amount with two readings in its currency is asked about beside it, in any currency else it has one', async () => {
+  const mai = await seeker(site)
+  const ask = async (pay: object) => (await mai.call('POST', CREATE, { ...WISH, ...pay })).body
+  const dinars = { salary_currency: 'KWD' }
+  expect(await ask({ ...dinars, salary_min: '1.250', salary_max: '1,354' })).toMatchObject({
+    code: 40001,
+    errors: {
+      salary_min: ['“1.250” can be read in two ways. Please write 1250 or 1.25.'],
+      salary_max: ['“1,354” can be read in two ways. Please write 1354 or 1,3540.'],
+    },
+  })
+  expect((await ask({ ...dinars, salary_min: 'x.250', salary_max: '2' })).errors).toEqual({
+    salary_min: ['Please enter a number.'],
+  })
+  expect((await ask({ ...dinars, salary_min: '1,3540', salary_max: '1,250.500' })).code).toBe(0)
+  expect((await ask({ salary_currency: 'EUR', salary_min: '1.250', salary_max: '1.250,5' })).code).toBe(0)
+  expect((await mai.me()).job_preferences).toMatchObject([
+    { salary_currency: 'KWD', salary_min: 1.354, salary_max: 1250.5 },
+    { salary_currency: 'EUR', salary_min: 1250, salary_max: 1250.5 },
+  ])
+})
+
 test('every required field is asked for beside it', async () => {
   const { call, refused } = await seeker(site)
   const always = ['arrangement_id', 'industry_id', 'job_type_ids', 'language_ids', 'salary_type_id', 'titles']

@@ -5,6 +5,7 @@ import type { Refusals } from '#platform/http/refusals.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { toMajor, toMinor } from '#shared/money.ts'
 import type { createWorkExperience } from '../../contract/work-experiences.ts'
+import { amountIn } from '../amount-in.ts'
 import { currentMonth, firstDay } from '../months.ts'
 import { listWorkExperiences, type WorkExperienceRow } from '../queries/sections.ts'
 import type { Section } from './section.ts'
@@ -26,7 +27,10 @@ export const workExperiences: Section<WorkExperienceFields, WorkExperienceRow> =
   }),
 
   columnsOf(fields, { now, ...refusals }) {
-    const { monthly_salary: salary = null, salary_currency: currency = null } = fields
+    const { monthly_salary = null, salary_currency: currency = null } = fields
+    const isKnown = currency !== null && currencyByCode(currency) !== undefined
+    const asked = { currency: isKnown ? currency : null, field: 'monthly_salary' }
+    const salary = amountIn(monthly_salary, asked, refusals)
     const endedOn = fields.is_current === true ? null : (fields.ended_on ?? null)
     if (fields.is_current === false && endedOn === null) refusals.refuse('ended_on', 41259)
     refuseWrongMonths({ start: fields.started_on, end: endedOn, now }, refusals)
@@ -35,9 +39,8 @@ export const workExperiences: Section<WorkExperienceFields, WorkExperienceRow> =
     if (fields.is_hidden_from_company === true && !fields.company_name) refusals.refuse('company_name', 41259)
     refusals.requireListed('industry_id', 'industry_lists', fields.industry_id)
     if (salary !== null && currency === null) refusals.refuse('salary_currency', 41259)
-    if (currency !== null && currencyByCode(currency) === undefined)
-      refusals.say('salary_currency', 'choose-from-list')
-    const isPaid = salary !== null && currency !== null && currencyByCode(currency) !== undefined
+    if (currency !== null && !isKnown) refusals.say('salary_currency', 'choose-from-list')
+    const isPaid = salary !== null && isKnown
     return {
       job_title: fields.job_title,
       company_name: fields.company_name ?? '',

@@ -5,11 +5,13 @@ import { type ListType, listEntry } from '#config/lists/lists.ts'
 import { marketOfCountry } from '#config/markets.ts'
 import { locationById } from '#config/places/places.ts'
 import { titleById } from '#config/taxonomy/taxonomy.ts'
+import { createRefusals } from '#platform/http/refusals.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { toMinor } from '#shared/money.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import type { WantedTitle } from '../../contract/wanted-titles.ts'
 import type { saveDesiredJob as contract, Wizard } from '../../contract/wizard.ts'
+import { amountIn } from '../amount-in.ts'
 import type { ChangeDependencies } from '../change-profile.ts'
 import { isRemote } from '../preferences/preference-rules.ts'
 import { listPreferences, type PreferenceRow } from '../queries/preferences.ts'
@@ -71,11 +73,17 @@ function placeIn({ location_id, location_words }: Answers): DesiredJob['place'] 
     : { location_id: known.id, location_words: null, country: known.country }
 }
 
-function salaryIn({ salary_min, salary_currency }: Answers, { country }: Viewer): DesiredJob['salary'] {
+function salaryIn(
+  { salary_min, salary_currency }: Answers,
+  { country, language }: Viewer,
+): DesiredJob['salary'] {
   if (salary_min === undefined || salary_min === null) return salary_min
   const currency = salary_currency ?? marketOfCountry(country ?? '')?.currency ?? 'USD'
   if (currencyByCode(currency) === undefined) throw new ApiError(40001, { field: 'salary_currency' })
-  return { min: toMinor(salary_min, currency), currency }
+  const refusals = createRefusals(language)
+  const min = amountIn(salary_min, { currency, field: 'salary_min' }, refusals)
+  refusals.finish()
+  return min === null ? null : { min: toMinor(min, currency), currency }
 }
 
 /** Keeps the first of equal titles. A title from the tree is stored as its own only nearest title. */

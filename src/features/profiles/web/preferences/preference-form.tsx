@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { MAX_OWN_WORDS, MOST_WANTED_TITLES } from '#config/limits.ts'
+import { writtenAmount } from '#shared/written-amount.ts'
 import { CheckField } from '#ui/form/check-field.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
@@ -132,12 +133,12 @@ function PayFields({ answer, preference, currency }: PartProps & Pick<Preference
         <TextField
           label={t('preferences.min')}
           inputMode="decimal"
-          {...inputProps(answer, 'salary_min', preference?.salary_min?.toString())}
+          {...inputProps(answer, 'salary_min', writtenAmount(preference?.salary_min))}
         />
         <TextField
           label={t('preferences.max')}
           inputMode="decimal"
-          {...inputProps(answer, 'salary_max', preference?.salary_max?.toString())}
+          {...inputProps(answer, 'salary_max', writtenAmount(preference?.salary_max))}
         />
       </div>
     </div>

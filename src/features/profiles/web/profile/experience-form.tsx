@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { MAX_COMPANY_NAME, WORK_DESCRIPTION } from '#config/limits.ts'
 import { useFormats } from '#i18n/language-provider.tsx'
+import { writtenAmount } from '#shared/written-amount.ts'
 import { TextField } from '#ui/form/field.tsx'
 import { inputProps } from '#ui/form/form-answer.ts'
 import type { WorkExperience } from '../../contract/work-experiences.ts'
@@ -69,7 +70,7 @@ export function ExperienceForm({ job, isPayAsked, currency }: ExperienceFormProp
             label={t('profile.monthly_pay')}
             help={t('profile.pay_help')}
             inputMode="decimal"
-            {...inputProps(answer, 'monthly_salary', job?.monthly_salary?.toString())}
+            {...inputProps(answer, 'monthly_salary', writtenAmount(job?.monthly_salary))}
           />
           <ChoiceField
             label={t('profile.currency')}

@@ -86,10 +86,10 @@ async function savePay(form: WizardForm, next: Question, calls: PageCalls): Prom
   return wish({ salary_min: amount, salary_currency: form.text('salary_currency') }, next, calls)
 }
 
-/** Null: it cannot be read. `25.5` may mean as many thousands, so it is asked again; hundredths are dropped. */
+/** Null: it cannot be read. `25.5` may mean as many thousands, so it is asked again; decimals are dropped. */
 function wholeAmount(typed: string): string | null {
   const amount = readAmount(typed)
-  return amount === null || amount.hundredths.length === 1 ? null : amount.whole
+  return amount === null || 'isUnclear' in amount || amount.decimals.length === 1 ? null : amount.whole
 }
 
 async function saveName(form: WizardForm, next: Question, { dispatch, viewer }: PageCalls): Promise<Errors> {
