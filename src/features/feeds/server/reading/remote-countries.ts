@@ -93,8 +93,8 @@ const REQUIREMENTS = [
   String.raw`\b(?:authori[sz]ed|eligible|right|authori[sz]ation) to work (?:in|within) ${WHERE}`,
   String.raw`(?:^|\b(?:only|currently|are|we're) )hiring (?:only )?(?:in|within) ${WHERE}`,
   String.raw`\b(?:remote|remotely|anywhere) (?:across|within|throughout|in) ${WHERE}`,
-  String.raw`\b([\p{L}.]+)[- ]based,? (?:fully |100% )?remote\b`,
-  String.raw`\b([\p{L}.]+) (?:citizens?|residents?|candidates?|applicants?)(?:/\w+)? only\b`,
+  String.raw`\b([\p{L}.]{1,20})[- ]based,? (?:fully |100% )?remote\b`,
+  String.raw`\b([\p{L}.]{1,20}) (?:citizens?|residents?|candidates?|applicants?)(?:/\w+)? only\b`,
 ].map((pattern) => new RegExp(pattern, 'gimu'))
 
 const isRemote = (text: string): boolean => REMOTE_WORD.test(foldText(text))
