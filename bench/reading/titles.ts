@@ -10,6 +10,7 @@ export const TITLE_SAMPLES = [
   'newest',
   'blind',
   'blind-2',
+  'blind-3',
 ] as const
 export type TitleSample = (typeof TITLE_SAMPLES)[number]
 
