@@ -1,3 +1,4 @@
+import { isWide, ofWorker } from './field-rules.ts'
 import { titleIn } from './find-title.ts'
 import { isHeadFirst } from './title-heads.ts'
 import { type Match, namesIn } from './title-names.ts'
@@ -18,7 +19,7 @@ export function fieldIn(segment: string, search: Search): Match[] {
         isText ? fieldText(segment, language) : fieldPhrase(segment, language, search),
       ),
     ) ?? (isText ? longest([fieldPhrase(latinOf(segment), 'en', search)]) : null)
-  return found ? [found] : []
+  return found ? [ofWorker(found, segment)] : []
 }
 
 function fieldPhrase(segment: string, language: string, { own }: Search): Found | null {
@@ -34,7 +35,7 @@ function fieldPhrase(segment: string, language: string, { own }: Search): Found 
       if (own === 'vi' && language !== 'vi' && phrase.length < 4) return null
       const match =
         names.fields.get(phrase) ?? (more + 1 >= shortest ? names.functions.get(phrase) : undefined)
-      return match ? { match, length: phrase.length } : null
+      return match ? { match, length: isWide(phrase) ? 0 : phrase.length } : null
     }),
   )
   return longestFound(found)
@@ -50,7 +51,9 @@ function fieldText(segment: string, language: string): Found | null {
   for (let end = text.length; end > 1; end--) {
     for (let start = Math.max(0, end - LONGEST_FIELD_TEXT); start < end - 1; start++) {
       const match = fields.get(text.slice(start, end))
-      if (match && !isWithinLatin(text, start, end - start)) return { match, length: end - start }
+      if (match && !isWithinLatin(text, start, end - start)) {
+        return { match, length: end - start }
+      }
     }
   }
   return null

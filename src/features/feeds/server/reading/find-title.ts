@@ -27,10 +27,20 @@ export function titleIn(segment: string, search: Search): Match | null {
   )
 }
 
+/** 'Software Senior Engineer' is a software engineer. */
 function longestPhrase(segment: string, language: string, search: Search): Found | null {
+  const words = phraseWords(segment)
+  const plain = words.filter((word, at) => !LEVEL.test(word) || !LEVELLED.test(words[at + 1] ?? ''))
+  const found = longestOf(words, language, search)
+  return found !== null || plain.length === words.length ? found : longestOf(plain, language, search)
+}
+
+const LEVEL = /^(?:senior|junior)$/
+const LEVELLED = /^(?:engineer|developer|programmer|manager)$/
+
+function longestOf(words: readonly string[], language: string, search: Search): Found | null {
   const names = namesIn(language)
   if (!names) return null
-  const words = phraseWords(segment)
   for (let length = Math.min(names.longestPhrase, words.length); length > 0; length--) {
     // Of two with the same length, the one nearer to the side where the language has the head of a phrase.
     const starts = Array.from({ length: words.length - length + 1 }, (_, index) => index)

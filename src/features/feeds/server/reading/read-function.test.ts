@@ -93,7 +93,7 @@ test('one word behind another describes it', () => {
 })
 
 test.each([
-  ['Senior Manager, M&A', 'en', 'Treasury & Corporate Finance'],
+  ['M&A Intern', 'en', 'Treasury & Corporate Finance'],
   ['Manager/Asst.Manager (Compliance)', 'en', 'Risk & Compliance'],
   ['Beca Ciberseguridad', 'es', 'Cybersecurity'],
   ['Assistente Obrigações Fiscais II', 'pt', 'Tax'],
@@ -258,4 +258,41 @@ test.each([
 test('a department at the beginning says less than what follows', () => {
   expect(functions('服裝部-電子商務人員', { language: 'zh-TW' })).toEqual(['E-commerce'])
   expect(functions('大数据分析培训讲师', { language: 'zh-CN' })).not.toContain('Data Analytics & BI')
+})
+
+test.each([
+  ['Senior Manager, Engineering', 'en', 'IT Management'],
+  ['Senior Manager, Data Security', 'en', 'Cybersecurity'],
+  ['Executive - IT Department', 'en', 'IT Support'],
+  ['Senior Associate, Venture Sales', 'en', 'B2B Sales'],
+])('a rank before a comma belongs to the whole of what follows: %s (%s)', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+})
+
+test.each([
+  ['Brand Strategy Lead', 'Brand & Product Marketing'],
+  ['Fraud Operations Lead', 'Risk & Compliance'],
+  ['Strategy Lead', 'Business Operations & Strategy'],
+  ['Senior Corporate Strategy Associate', 'Business Operations & Strategy'],
+])('whose strategy it is says more than that it is strategy: %s', (title, expected) => {
+  expect(functions(title)).toEqual([expected])
+})
+
+test('a level within a name does not hide it', () => {
+  expect(functions('Software Senior Engineer')).toEqual(['Software Development'])
+  expect(functions('STB System S/W Senior Engineers(竹北)', { language: 'zh-TW' })).not.toEqual([])
+})
+
+test('the engineer of an office writes software, other staff of it does not', () => {
+  expect(functions('電子商務工程師', { language: 'zh-TW' })).toEqual(['Software Development'])
+  expect(functions('電子商務人員', { language: 'zh-TW' })).toEqual(['E-commerce'])
+})
+
+test('who teaches a field does not work in it', () => {
+  expect(functions('Digital Marketing Instructor')).not.toContain('Digital & Performance Marketing')
+  expect(functions('大数据架构全职讲师', { language: 'zh-CN' })).not.toContain('Data Engineering & Databases')
+})
+
+test('a buyer of anything buys', () => {
+  expect(functions('Buyer, Hardware & Utility')).toEqual(['Procurement & Purchasing'])
 })

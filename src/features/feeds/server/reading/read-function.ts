@@ -1,9 +1,10 @@
 import { fieldIn } from './find-field.ts'
 import { titleIn } from './find-title.ts'
 import { functionNearby, type NearTitles } from './function-nearby.ts'
+import { isOnlyRanks } from './title-heads.ts'
 import { keyOf, type Match, namesIn, searchedLanguages } from './title-names.ts'
 import type { Search } from './title-search.ts'
-import { HAS_NO_SPACES, titleAlternatives, titleSegments } from './title-words.ts'
+import { HAS_NO_SPACES, phraseWords, titleAlternatives, titleSegments } from './title-words.ts'
 
 /**
  * Which titles and functions of the tree a posting belongs to. The part of the posting's title that names the job is
@@ -44,7 +45,8 @@ export function readFunction(posting: TitleInPosting, nearTitles: NearTitles): J
   }
   const named =
     firstOf(segments, (segment) => inAlternatives(segment, search)) ??
-    firstOf(inverted(segments), (segment) => inAlternatives(segment, search))
+    firstOf(inverted(segments), (segment) => inAlternatives(segment, search)) ??
+    invertedRank(segments, search)
   if (named) return functionsOf(named)
   const weak = weakEvidence(posting, segments, search)
   const nearby = functionNearby(departmentLast(title, segments)[0] ?? '', weak[0]?.functionId, nearTitles)
@@ -56,7 +58,9 @@ const weakEvidence = (
   segments: readonly string[],
   search: Search,
 ): readonly Match[] =>
-  firstOf(departmentLast(title, segments), (segment) => fieldIn(segment, search)) ??
+  firstOf([...departmentLast(title, segments), ...inverted(segments)], (segment) =>
+    fieldIn(segment, search),
+  ) ??
   firstOf([...segments, ...inverted(segments)], (segment) =>
     inAlternatives(segment, { ...search, isGeneral: true }),
   ) ??
@@ -84,6 +88,20 @@ function firstOf(segments: readonly string[], read: (segment: string) => Match[]
 const inverted = ([head, specialty]: readonly string[]): string[] => {
   const worker = head?.match(/^([a-z]+)(?: (?:i{1,3}|iv|[1-4]))?$/)?.[1]
   return worker && specialty ? [`${specialty} ${worker}`] : []
+}
+
+/**
+ * 'Senior Manager, Engineering' is an 'Engineering Manager'. Only the whole is looked up: a part of it may be anything
+ * ('Senior Manager, Data Security').
+ */
+function invertedRank([head, specialty]: readonly string[], { languages }: Search): Match[] | null {
+  const ranks = phraseWords(head ?? '')
+  if (specialty === undefined || !isOnlyRanks(ranks) || ranks.includes('general')) return null
+  const name = keyOf(`${specialty} ${ranks.filter((word) => !/^[iv]+$/.test(word)).at(-1)}`)
+  const match = languages
+    .map((language) => namesIn(language)?.titles.get(name))
+    .find((found) => found !== undefined && !found.isGeneral)
+  return match ? [match] : null
 }
 
 /** A bracket or a first part like 資訊部 contains the department or place: '【大数据所】人工智慧研發工程師'. */

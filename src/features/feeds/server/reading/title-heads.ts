@@ -65,7 +65,7 @@ const LEVELS = words(`
 
 /** These are ranks, but as the only word of a title they are the job. */
 export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
-const JOBS_ALONE = words('buyer developer trainer researcher admin designer builder')
+const JOBS_ALONE = words('developer trainer researcher admin designer builder')
 
 /** Whether a phrase is such a word and says else only how high someone stands: 'Senior Developer'. */
 export const isJobWithLevel = (phrase: readonly string[], name: string): boolean =>
@@ -99,7 +99,7 @@ const RANK_PHRASES = phrases(
 const RANKS = words(`
   principal model mentor manager supervisor assistant officer executive associate analyst consultant engineer technician operator director
   clerk specialist coordinator administrator agent representative advisor staff intern trainee lead partner developer
-  designer planner architect inspector instructor trainer scientist researcher buyer builder controller server
+  designer planner architect inspector instructor trainer scientist researcher builder controller server
   gerente assistente asistente auxiliar analista tecnico consultor coordenador coordinador diretor operador
   especialista encargado staf admin asisten
   فني مدير اخصايي مهندس مشرف موظف عامل كاتب محلل مراقب منسق مدرب مساعد

@@ -39,6 +39,7 @@ const inOneSpelling = (title: string): string =>
     .replace(/(?:统一|校园|社会|秋季|春季|总部)招聘|校園徵才|(?:完整|完善)教育訓練/g, ',')
     .replace(/\b(sr|jr)\.(?=\p{L})/giu, '$1 ')
     .replace(LEVEL_IN_BRACKETS, '')
+    .replace(/\b([sfh])\/w\b/gi, '$1w')
     .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
     .replace(/(?:軟|软)\s?[(（/]\s?([韌韧])\s?[)）]?\s?([體体])/g, '$1$2')
 
