@@ -55,15 +55,17 @@ export async function startSite(tree: string, dataFolder: string): Promise<SiteP
 const startSettings = z.object({
   NODE_FLAGS: z.array(z.string()),
   ENVIRONMENT: z.record(z.string(), z.string()),
+  COMPILED: z.string(),
 })
 
 /** As `npm start` of the checkout starts it. */
 export async function startedWith(
   tree: string,
 ): Promise<{ flags: string[]; environment: Record<string, string> }> {
-  const settings: unknown = await import(pathToFileURL(join(tree, 'bin/lib/site-process.js')).href)
-  const { NODE_FLAGS, ENVIRONMENT } = startSettings.parse(settings)
-  return { flags: NODE_FLAGS, environment: ENVIRONMENT }
+  const importOf = (file: string) => import(pathToFileURL(join(tree, 'bin/lib', file)).href)
+  const settings: unknown = { ...(await importOf('site-process.js')), ...(await importOf('child.js')) }
+  const { NODE_FLAGS, ENVIRONMENT, COMPILED } = startSettings.parse(settings)
+  return { flags: NODE_FLAGS, environment: { NODE_COMPILE_CACHE: COMPILED, ...ENVIRONMENT } }
 }
 
 async function addressOf(lines: AsyncIterable<string>): Promise<string> {
