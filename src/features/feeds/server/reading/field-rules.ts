@@ -10,7 +10,15 @@ import type { Match } from './title-names.ts'
 
 /** Every field has its strategy and operations: the 'Brand Strategy Lead' works for the brand. */
 export const isWide = (phrase: string): boolean => WIDE.has(phrase)
-const WIDE = new Set(['strategy', 'strategic', 'transformation', 'operation'])
+const WIDE = new Set([
+  'strategy',
+  'strategic',
+  'transformation',
+  'operation',
+  'operasional',
+  'van hanh',
+  'chien luoc',
+])
 
 /** A field with the word for its worker may be another one. */
 export function ofWorker(field: Match, segment: string): Match {
@@ -19,7 +27,7 @@ export function ofWorker(field: Match, segment: string): Match {
 }
 
 /** '大数据架构全职讲师', 'Digital Marketing Instructor' */
-const TEACHES = /讲师|講師|导师|導師|培训师|培訓師|教师|教師|\b(?:instructor|lecturer)\b/
+const TEACHES = /讲师|講師|导师|導師|培训师|培訓師|教师|教師|\b(?:instructor|lecturer)$/
 /** The engineer of a bank or of an online shop (電子商務工程師) writes its software. */
 const ENGINEER = /工程師|工程师/
 

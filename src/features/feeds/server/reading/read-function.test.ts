@@ -296,3 +296,12 @@ test('who teaches a field does not work in it', () => {
 test('a buyer of anything buys', () => {
   expect(functions('Buyer, Hardware & Utility')).toEqual(['Procurement & Purchasing'])
 })
+
+test.each([
+  ['Nhân Viên Vận Hành Kho', 'vi', 'Warehouse'],
+  ['Nhân Viên Vận Hành', 'vi', 'Operations Management'],
+  ['Nhân Viên Tư Vấn Tại Showroom', 'vi', 'Store Sales'],
+  ['Hành Chính Nhân Sự', 'vi', 'HR Generalist & Operations'],
+])('what is operated, and where advice is given, says the field: %s (%s)', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+})
