@@ -13,7 +13,10 @@ import { Stopped } from './run-script.js'
 
 const SAME_KEY_PRESS_MS = 700
 const ORPHAN_CHECK_MS = 500
-/** Node keeps modules there as it has compiled them, by the digest of their text: half of each start was compiling. */
+/**
+ * Node keeps modules there as it has compiled them, by the digest of their text: half of each start was compiling.
+ * @public bench/pages imports it from the checkout that it measures
+ */
 export const COMPILED = inProject('node_modules', '.cache', 'joblane', 'compiled')
 const STOP_WITH_PARENT = pathToFileURL(inProject('bin', 'lib', 'stop-with-parent.js')).href
 
