@@ -29,6 +29,10 @@ test.describe('without scripts', () => {
 
     await expect(page.getByRole('heading', { name: 'What we read' })).toBeVisible()
     await expect(page.getByText('Klingon')).toBeVisible()
+    for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+    await page.getByRole('button', { name: 'Add to my profile' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/^Nothing is ticked/)
+    await page.goto('/en/profile/import')
     await page.getByRole('checkbox', { name: 'Support agent' }).uncheck()
     await page.getByRole('button', { name: 'Add to my profile' }).click()
     const started = page.getByRole('group', { name: 'From' })

@@ -24,6 +24,8 @@ export const texts = {
   'import.nothing': 'We found nothing in this file that belongs in a profile.',
   'import.add': 'Add to my profile',
   'import.discard': 'Use another file',
+  'import.leave': 'Add nothing and go on',
+  'import.none': 'Nothing is ticked, so nothing was added. All that we read is still here.',
   'import.show_place': 'Show in the document',
   'import.file_not_kept': 'The file itself is not among your resumes. What we read in it still waits here.',
 } as const

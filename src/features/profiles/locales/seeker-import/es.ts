@@ -27,6 +27,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': 'En este archivo no hay nada que vaya en un perfil.',
   'import.add': 'Agregar a mi perfil',
   'import.discard': 'Usar otro archivo',
+  'import.leave': 'Continuar sin agregar nada',
+  'import.none': 'No marcaste nada, así que no se agregó nada. Todo lo que leímos sigue aquí.',
   'import.show_place': 'Ver en el documento',
   'import.file_not_kept': 'El archivo no está entre tus currículums. Lo que leímos en él sigue aquí.',
 }

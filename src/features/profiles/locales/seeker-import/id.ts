@@ -27,6 +27,9 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': 'Tidak ada isi berkas ini yang cocok untuk profil.',
   'import.add': 'Tambahkan ke profil saya',
   'import.discard': 'Gunakan berkas lain',
+  'import.leave': 'Lanjut tanpa menambahkan',
+  'import.none':
+    'Tidak ada yang dicentang, jadi tidak ada yang ditambahkan. Semua yang kami baca masih ada di sini.',
   'import.show_place': 'Tampilkan di dokumen',
   'import.file_not_kept':
     'File ini tidak ada di daftar resume Anda. Isi yang kami baca darinya masih ada di sini.',

@@ -26,6 +26,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': 'プロフィールに追加できる内容は見つかりませんでした。',
   'import.add': 'プロフィールに追加',
   'import.discard': '別のファイルを使う',
+  'import.leave': '追加せずに進む',
+  'import.none': '何も選択されていないため、追加していません。読み取った内容はここに残っています。',
   'import.show_place': '書類のこの箇所を表示',
   'import.file_not_kept':
     'このファイル自体は履歴書に保存されていません。読み取った内容はここに残っています。',

@@ -27,6 +27,9 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': 'Tiada apa-apa dalam fail ini yang sesuai untuk profil.',
   'import.add': 'Tambah pada profil saya',
   'import.discard': 'Guna fail lain',
+  'import.leave': 'Teruskan tanpa menambah',
+  'import.none':
+    'Tiada apa-apa yang ditanda, jadi tiada apa-apa yang ditambah. Semua yang kami baca masih ada di sini.',
   'import.show_place': 'Tunjukkan dalam dokumen',
   'import.file_not_kept':
     'Fail ini tiada dalam senarai resume anda. Maklumat yang kami baca daripadanya masih ada di sini.',

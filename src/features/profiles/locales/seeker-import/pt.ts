@@ -27,6 +27,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': 'Não encontramos neste arquivo nada que caiba em um perfil.',
   'import.add': 'Adicionar ao meu perfil',
   'import.discard': 'Usar outro arquivo',
+  'import.leave': 'Continuar sem adicionar',
+  'import.none': 'Nada foi marcado, então nada foi adicionado. Tudo o que lemos continua aqui.',
   'import.show_place': 'Ver no documento',
   'import.file_not_kept': 'O arquivo não está entre os seus currículos. O que lemos nele continua aqui.',
 }

@@ -27,6 +27,9 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': 'Bu dosyada profile eklenebilecek bir şey bulamadık.',
   'import.add': 'Profilime ekle',
   'import.discard': 'Başka bir dosya kullan',
+  'import.leave': 'Eklemeden devam et',
+  'import.none':
+    'Hiçbir şey işaretlenmedi, bu yüzden hiçbir şey eklenmedi. Okuduklarımızın hepsi hâlâ burada.',
   'import.show_place': 'Belgede göster',
   'import.file_not_kept': 'Bu dosya özgeçmişlerin arasında değil. İçinden okuduklarımız hâlâ burada.',
 }

@@ -24,6 +24,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': '文件中没有可以添加到资料的内容。',
   'import.add': '添加到我的资料',
   'import.discard': '换一个文件',
+  'import.leave': '不添加，继续',
+  'import.none': '您没有勾选任何内容，因此没有添加。读取到的内容都还在这里。',
   'import.show_place': '在文件中查看',
   'import.file_not_kept': '您的简历中没有此文件。从中读取的内容仍保留在这里。',
 }

@@ -24,6 +24,8 @@ export const texts: TranslationOf<typeof en> = {
   'import.nothing': '檔案中沒有可以加入個人資料的內容。',
   'import.add': '加入我的個人資料',
   'import.discard': '換一個檔案',
+  'import.leave': '不加入，繼續',
+  'import.none': '您沒有勾選任何內容，因此沒有加入。讀取到的內容都還在這裡。',
   'import.show_place': '在文件中查看',
   'import.file_not_kept': '您的履歷中沒有此檔案。從中讀取的內容仍保留在這裡。',
 }

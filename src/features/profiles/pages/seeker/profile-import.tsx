@@ -18,14 +18,17 @@ export const handle: PageHandle = { file: { field: 'import', kind: 'import' } }
 
 const LISTS = ['educations', 'language_proficiency_lists']
 
-export async function loader({ context }: LoaderArgs) {
+export async function loader({ url, context }: LoaderArgs) {
   const calls = context.get(services)
   const [{ import: waiting }, lists] = await Promise.all([
     calls.dispatch(getImport, {}, calls.viewer),
     readLists(LISTS, calls),
   ])
-  return { waiting, lists, month: currentMonth() }
+  return { waiting, lists, month: currentMonth(), isOnWay: isOnWay(url) }
 }
+
+/** Whether the file was read within the wizard, which goes on after it. */
+const isOnWay = (url: URL): boolean => url.searchParams.get('to') === 'wizard'
 
 export async function action({ request, url, params: { lang }, context }: ActionArgs) {
   const { dispatch, viewer } = context.get(services)
@@ -45,9 +48,16 @@ export async function action({ request, url, params: { lang }, context }: Action
       await dispatch(createImport, { upload_id }, viewer)
       return redirect(here, 303)
     }
+    if (form.intent === 'leave') {
+      await dispatch(discardImport, {}, viewer)
+      return redirect(isOnWay(url) ? afterReading(lang, url) : `/${lang}/profile`, 303)
+    }
     const entries = chosenIn(form, waiting)
+    // What was read stays: it would go, and be called saved, although nothing was taken of it.
+    if (waiting !== null && entries.length === 0)
+      return data(stepTo('apply', form, { errors: { entries: 'empty' } }), { status: 422 })
     const { undo_id } = await dispatch(applyImport, { id: form.text('id'), entries }, viewer)
-    if (url.searchParams.get('to') === 'wizard') return redirect(afterReading(lang, url), 303)
+    if (isOnWay(url)) return redirect(afterReading(lang, url), 303)
     const [section = 'basics'] = entries.map(({ key }) => key.split('/')[0] ?? '')
     const query = new URLSearchParams({ done: 'saved', in: section, undo: undo_id })
     return redirect(`/${lang}/profile?${query}`, 303)

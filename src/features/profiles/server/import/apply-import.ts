@@ -38,7 +38,8 @@ export async function applyImport(
 }
 
 /**
- * Adds chosen entries in one change of the profile, or none: all that is wrong is told at once, beside its field.
+ * Adds chosen entries in one change of the profile, or none: all that is wrong is told at once, beside its field. Refuses
+ * to add nothing, since what was read would go.
  * `before` runs first in the transaction.
  */
 export async function applyDraft(
@@ -57,6 +58,7 @@ export async function applyDraft(
   before: (transaction: Db, accountId: string) => Promise<void>,
 ): Promise<Applied> {
   const chosen = chosenFrom(draft.entries, wanted)
+  if (chosen.length === 0) refuseNothing(viewer)
   const known = await namesKnown(deps, chosen, viewer)
   const changed = await changeProfile(deps, viewer, async (transaction, accountId) => {
     await before(transaction, accountId)
@@ -67,6 +69,12 @@ export async function applyDraft(
     return null
   })
   return { ...changed, added: chosen.length }
+}
+
+function refuseNothing({ language }: Viewer): void {
+  const refusals = createRefusals(language)
+  refusals.say('entries', 'choose-at-least', { min: 1 })
+  refusals.finish()
 }
 
 /** The chosen entries with what the person has filled in or mended. Fields that were open and stay so are empty. */

@@ -38,6 +38,16 @@ test('a Europass PDF and a single table of LinkedIn are read by their content', 
   ])
 })
 
+test('an import of which nothing is taken stays, and is not called added', async () => {
+  const mai = await seeker(site)
+  const made = await read(mai, fixture('full.json'))
+  for (const entries of [[], [{ key: 'skills/99' }]]) {
+    const { body } = await mai.call('POST', 'profile-imports/apply', { id: made.id, entries })
+    expect(body).toMatchObject({ code: 40001, errors: { entries: ['Please select at least one'] } })
+  }
+  expect((await mai.call('GET', 'profile-import')).body).toMatchObject({ data: { import: { id: made.id } } })
+})
+
 test('chosen entries are added in one change, which can be undone', async () => {
   const mai = await seeker(site)
   const made = await read(mai, fixture('full.json'))

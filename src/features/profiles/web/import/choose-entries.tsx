@@ -12,6 +12,8 @@ import { useText } from './texts.ts'
 
 interface ChooseEntriesProps {
   waiting: ProfileImport
+  /** Whether the wizard goes on after it. */
+  isOnWay: boolean
   answer: FormAnswer<string> | null
 }
 
@@ -26,7 +28,7 @@ const SECTIONS = [
 ] as const satisfies readonly ImportEntry['section'][]
 
 /** All that was read, section by section. Each entry can be left out, and what the file lacks can be filled in. */
-export function ChooseEntries({ waiting, answer }: ChooseEntriesProps) {
+export function ChooseEntries({ waiting, isOnWay, answer }: ChooseEntriesProps) {
   const t = useText()
   const form = useFirstWrong(answer)
   const { entries, filename } = waiting
@@ -53,6 +55,11 @@ export function ChooseEntries({ waiting, answer }: ChooseEntriesProps) {
           <Button type="submit" name="intent" value="discard" formNoValidate>
             {t('import.discard')}
           </Button>
+          {isOnWay && (
+            <Button type="submit" name="intent" value="leave" formNoValidate>
+              {t('import.leave')}
+            </Button>
+          )}
         </div>
       </Form>
     </>
@@ -76,6 +83,7 @@ export function EntrySections({ read, answer }: { read: PresentedDraft; answer: 
         />
       ))}
       {left.length > 0 && <Left words={left} />}
+      {answer?.errors.entries !== undefined && <FormProblem text={t('import.none')} />}
     </>
   )
 }

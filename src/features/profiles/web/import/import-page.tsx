@@ -15,11 +15,13 @@ export interface ImportPageProps {
   lists: Readonly<Record<string, readonly Choice[]>>
   /** The current month, such as `2026-11`. */
   month: string
+  /** Whether the wizard goes on after it. */
+  isOnWay: boolean
   answer: FormAnswer<string> | null
 }
 
 /** A file is chosen; then what was read of it, of which some or all is added to the profile. */
-export function ImportPage({ waiting, lists, month, answer }: ImportPageProps) {
+export function ImportPage({ waiting, lists, month, isOnWay, answer }: ImportPageProps) {
   const t = useText()
   const lang = useLanguage()
   const title = t(waiting === null ? 'import.title' : 'import.look_title')
@@ -42,7 +44,7 @@ export function ImportPage({ waiting, lists, month, answer }: ImportPageProps) {
         ) : (
           <ChooseEntries
             key={waiting.id}
-            waiting={waiting}
+            {...{ waiting, isOnWay }}
             answer={answer?.step === 'apply' ? answer : null}
           />
         )}

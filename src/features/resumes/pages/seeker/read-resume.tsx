@@ -1,8 +1,8 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { readLists } from '#app/common/read-lists.ts'
 import { services } from '#app/common/services.ts'
-import { refuse } from '#app/common/sign-in/answer-form.ts'
+import { refuse, stepTo } from '#app/common/sign-in/answer-form.ts'
 import { readForm } from '#app/common/sign-in/read-form.ts'
 import { requestedRedirect } from '#app/common/sign-in/sign-in-page-data.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
@@ -40,6 +40,8 @@ export async function action({ request, url, params: { lang, id }, context }: Ac
       return redirect(toWizard ?? `/${lang}/profile/resume`, 303)
     }
     const entries = chosenIn(form, content)
+    if (entries.length === 0)
+      return data(stepTo('apply', form, { errors: { entries: 'empty' } }), { status: 422 })
     const { undo_id } = await dispatch(syncResume, { id, entries }, viewer)
     if (toWizard !== null) return redirect(toWizard, 303)
     const [section = 'basics'] = entries.map(({ key }) => key.split('/')[0] ?? '')

@@ -286,6 +286,7 @@ test('what was read of an attached resume has its place, and becomes the profile
   expect(lineAt('contacts/emails/0')).toBe(LINES[1])
   expect((await other.call('GET', path)).body.code).toBe(41200)
   expect((await other.call('POST', `resume/${id}/sync`, { entries: [] })).body.code).toBe(41200)
+  expect(await mai.refused('POST', `resume/${id}/sync`, { entries: [] })).toEqual([40001, ['entries']])
   expect((await mai.me()).work_experiences).toEqual([])
   const entries = [
     { key: 'work_experiences/0', filled: { job_title: 'Head of support' } },
