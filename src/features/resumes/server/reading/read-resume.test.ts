@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { docxOf } from '../attached/resume-files.test-helper.ts'
 import { readLines } from './lines/read-lines.ts'
 import { resumeOf } from './read-resume.ts'
 import type { ReadResume } from './read-resume-type.ts'
@@ -171,6 +172,26 @@ test('contacts, skills, languages and licenses are read', async () => {
     ['普通自動車第一種運転免許', '2014-09'],
     ['日商簿記検定2級', '2018-06'],
   ])
+})
+
+test('a number of which a part is hidden is none, and marks around a whole one hide nothing', async () => {
+  const lines = (phone: string) => ['Mai Nguyen', phone, 'Experience', 'Cook, Blue House, 2019 - 2021']
+  const phones = async (phone: string) =>
+    (await read(docxOf(lines(phone).join('</w:t></w:r></w:p><w:p><w:r><w:t>')))).said.contacts.phones
+  const hidden = [
+    ...['电话：138****5678', 'Phone: 1380013****', '+86 138 12**5678', '+65 9*** 4567', '0917 XXX 4567'],
+    ...[
+      'Mobile: 0917-555-**42',
+      '１３８＊＊＊＊５６７８',
+      '+20 10 ●●●● 5678',
+      '(021) 555-****',
+      '1381234****',
+    ],
+  ]
+  for (const phone of hidden) expect([phone, await phones(phone)]).toEqual([phone, []])
+  expect(await phones('138****5678 / 021-5550-1234')).toEqual(['021-5550-1234'])
+  expect(await phones('**+65 9123 4567**')).toEqual(['+65 9123 4567'])
+  expect(await phones('0917 555 0142 ** 0918 555 0143')).toEqual(['0917 555 0142', '0918 555 0143'])
 })
 
 test('a scan says that it has no text', async () => {

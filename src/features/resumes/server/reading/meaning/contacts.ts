@@ -93,8 +93,31 @@ function phonesIn(line: NumberedLine, least = 8): string[] {
   })
 }
 
+/**
+ * The text with blanks in place of numbers of which a part is hidden, such as `138****5678`, `0917 XXX 4567` or
+ * `1380013****`: what is left of one is no number.
+ */
+const withoutHidden = (text: string): string =>
+  text.replaceAll(DIGITS_AND_MARKS, (found) => (isHidden(found) ? ' '.repeat(found.length) : found))
+
+/** One class, so that a long line costs no more than its length. */
+const DIGITS_AND_MARKS = /[+(（\d*＊●•█■xX#][\d*＊●•█■xX#+\s()（）.–-]*/gu
+
+/** Two whole numbers with marks between them have more digits than one; marks around a number are bold type. */
+const isHidden = (run: string): boolean =>
+  run.length <= 40 &&
+  run.replaceAll(/\D/g, '').length <= MOST_SHOWN_DIGITS &&
+  !/^([*＊]+)[^*＊]+\1\s*$/u.test(run) &&
+  HIDDEN.test(run)
+
+const MOST_SHOWN_DIGITS = 12
+
+/** Marks between digits, or three and more beside them. */
+const HIDDEN =
+  /\d[\s().–-]{0,2}[*＊●•█■xX#]{2,}[\s().–-]{0,2}\d|\d[\s().–-]?[*＊●•█■xX#]{3}|[*＊●•█■xX#]{3}[\s().–-]?\d/u
+
 function numbersIn(given: string, least: number): string[] {
-  const text = asciiDigits(given)
+  const text = withoutHidden(asciiDigits(given))
   const dates = findDates(text)
   return [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }) => {
     const digits = found.replaceAll(/\D/g, '')
