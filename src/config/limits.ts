@@ -217,6 +217,8 @@ export const DELETED_RESUME_DAYS = 30
 /** Resumes that one account may send by email within a day, and that one reader may get from all accounts. */
 export const RESUME_MAILS_PER_DAY = 10
 export const RESUME_MAILS_PER_READER = 2
+/** The most with those to addresses that do not exist, which are not among the ten. */
+export const RESUME_MAIL_TRIES_PER_DAY = 20
 /** Most mail servers take 25 MB, and an attachment grows by a third on its way. */
 export const MAX_MAILED_MEGABYTES = 18
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ApiError } from '#shared/api-error.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { countCall, removeWindow, removeWindowsBefore } from './db/rate-windows.ts'
+import { countCall, removeWindow, removeWindowsBefore, uncountCall } from './db/rate-windows.ts'
 
 export interface SharedLimit {
   /** What is counted: `sign-in`, `mail hour` ... */
@@ -34,6 +34,10 @@ export async function countShared(
   const { calls, ends_at } = await countCall(db, keyOf(counted), { now, endsAt })
   return { calls, secondsLeft: Math.ceil((ends_at.getTime() - now.getTime()) / 1000) }
 }
+
+/** Gives one call back: nothing came of it. */
+export const returnShared = (db: Db, { calls, ...limit }: Omit<SharedLimit, 'seconds'>): Promise<void> =>
+  uncountCall(db, keyOf(limit), calls)
 
 /** Resets a count: a successful sign-in says nothing against the visitor. */
 export const resetShared = (db: Db, limit: Pick<SharedLimit, 'name' | 'of'>): Promise<void> =>

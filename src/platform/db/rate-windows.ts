@@ -26,6 +26,14 @@ export async function countCall(
   return window
 }
 
+/** Takes one call back, of as many as are let through at most. */
+export async function uncountCall(db: Db, key: Buffer, most: number): Promise<void> {
+  await sql`
+    update rate_windows set calls = greatest(least(calls, ${most}::int) - 1, 0) where key = ${key}`.execute(
+    db,
+  )
+}
+
 export async function removeWindow(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_windows').where('key', '=', key).execute()
 }

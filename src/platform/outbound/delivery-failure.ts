@@ -5,9 +5,15 @@
 export class DeliveryFailure extends Error {
   /** Permanent: a retry would not help. */
   readonly isFinal: boolean
+  /** The mail server takes nothing for the reader, for good: most often there is no such address. */
+  readonly hasNoReader: boolean
 
-  constructor(message: string, { isFinal }: { isFinal: boolean }) {
+  constructor(
+    message: string,
+    { isFinal, hasNoReader = false }: { isFinal: boolean; hasNoReader?: boolean },
+  ) {
     super(message)
     this.isFinal = isFinal
+    this.hasNoReader = hasNoReader
   }
 }

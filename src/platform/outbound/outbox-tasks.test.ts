@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/database/test-database.ts'
 import { runDueJobs, scheduleRegularTasks } from '../jobs/run-due-jobs.ts'
 import { createLog, type LogFields } from '../log.ts'
+import { takeShared } from '../shared-limits.ts'
 import { privateFiles } from '../storage/private-files.ts'
 import { storeFile } from '../storage/store-file.ts'
 import { NOT_CONFIGURED, type OutboundSettings, type SmtpSettings } from './outbound-settings.ts'
@@ -194,6 +195,27 @@ test('a permanent failure is given up', async () => {
   expect(plain.received).toEqual([])
   expect(await rowOf(to)).toMatchObject({ text: '', sent_at: null, trouble: 'The mail server answered 550.' })
   expect(logged.join()).not.toContain(to)
+})
+
+test('the limit of a sender gets its call back for an address that does not exist, and for nothing else', async () => {
+  const countedAs = { name: 'letters', of: 'mai', calls: 2 }
+  const send = async () => {
+    await takeShared(db, clock, { ...countedAs, seconds: 3600 })
+    return post({ countedAs })
+  }
+  await send()
+  plain.answers.push(550)
+  await work(withMail())
+  const unknown = await send()
+  await expect(send()).rejects.toMatchObject({ code: 40006 })
+  plain.knowsNobody = true
+  await work(withMail())
+  await work(withMail())
+  plain.knowsNobody = false
+  expect(await rowOf(unknown)).toMatchObject({ sent_at: null, trouble: 'The mail server answered 550.' })
+  await send()
+  await expect(send()).rejects.toMatchObject({ code: 40006 })
+  await work(withMail())
 })
 
 test('an expired message is not sent', async () => {

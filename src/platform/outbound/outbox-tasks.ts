@@ -14,6 +14,7 @@ import {
 } from '../db/outbound-messages.ts'
 import type { Task } from '../jobs/tasks.ts'
 import type { Log } from '../log.ts'
+import { returnShared } from '../shared-limits.ts'
 import type { PrivateFiles } from '../storage/private-files.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { OutboundSettings } from './outbound-settings.ts'
@@ -84,7 +85,11 @@ async function attachmentOf(
   return { filename: file.filename, content: await buffer(stored.stream) }
 }
 
-const posted = z.object({ id: z.uuid(), leavesNoTrace: z.boolean().default(false) })
+const posted = z.object({
+  id: z.uuid(),
+  leavesNoTrace: z.boolean().default(false),
+  countedAs: z.object({ name: z.string(), of: z.string(), calls: z.number() }).optional(),
+})
 
 type Send = (message: Outbound, signal: AbortSignal) => Promise<void>
 type Senders = Readonly<Record<'email' | 'sms', Send | null>>
@@ -92,7 +97,7 @@ type Senders = Readonly<Record<'email' | 'sms', Send | null>>
 async function deliver(
   { db, clock, log }: OutboxDependencies,
   senders: Senders,
-  { id, leavesNoTrace }: z.output<typeof posted>,
+  { id, leavesNoTrace, countedAs }: z.output<typeof posted>,
   signal: AbortSignal,
 ): Promise<void> {
   const message = await findOutbound(db, id)
@@ -107,7 +112,12 @@ async function deliver(
   try {
     await send(message, signal)
   } catch (error) {
-    if (error instanceof DeliveryFailure && error.isFinal) return giveUp(error.message)
+    if (error instanceof DeliveryFailure && error.isFinal) {
+      await giveUp(error.message)
+      // After it: the task may run twice, and then finds nothing to send.
+      if (error.hasNoReader && countedAs !== undefined) await returnShared(db, countedAs)
+      return
+    }
     await recordFailure(db, id, error instanceof Error ? error.message : 'unknown')
     throw error
   }

@@ -10,7 +10,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { addOutbound, type NewOutbound } from '../db/outbound-messages.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { takeShared } from '../shared-limits.ts'
+import { type SharedLimit, takeShared } from '../shared-limits.ts'
 import { isMailAddress, isOwnHeader, isPhoneNumber, subjectLine } from './recipient.ts'
 
 /** An email, finished in its reader's language. */
@@ -33,6 +33,8 @@ export interface Mail {
   leavesNoTrace?: boolean
   /** Requested from the reader's own device: counted separately, so that strangers cannot use up the limit. */
   isOwn?: boolean
+  /** A limit of its sender that gets its call back if the mail server takes nothing for the reader. */
+  countedAs?: Omit<SharedLimit, 'seconds'>
 }
 
 export interface Sms {
@@ -90,13 +92,18 @@ const whose = (what: string, { isOwn = false }: { isOwn?: boolean }): string => 
 async function post(
   db: Db,
   clock: Clock,
-  { leavesNoTrace = false, isOwn: _, ...message }: NewOutbound & Pick<Mail, 'leavesNoTrace' | 'isOwn'>,
+  {
+    leavesNoTrace = false,
+    isOwn: _,
+    countedAs,
+    ...message
+  }: NewOutbound & Pick<Mail, 'leavesNoTrace' | 'isOwn' | 'countedAs'>,
 ): Promise<void> {
   // A message without its task would never be sent.
   await inTransaction(db, async (transaction) => {
     const id = await addOutbound(transaction, message, clock.now())
     if (id === null) return
-    const payload = { id, ...(leavesNoTrace && { leavesNoTrace }) }
+    const payload = { id, ...(leavesNoTrace && { leavesNoTrace }), ...(countedAs && { countedAs }) }
     await enqueue(transaction, SEND_TASK, payload, { runAt: clock.now() })
   })
 }

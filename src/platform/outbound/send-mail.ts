@@ -100,7 +100,11 @@ const SIGNED_HEADERS = [
   ...['List-Id', 'List-Help', 'List-Unsubscribe', 'List-Unsubscribe-Post', 'Feedback-ID'],
 ].join(':')
 
-const smtpError = z.looseObject({ code: z.string().optional(), responseCode: z.number().optional() })
+const smtpError = z.looseObject({
+  code: z.string().optional(),
+  command: z.string().optional(),
+  responseCode: z.number().optional(),
+})
 
 /** The SMTP commands whose refusal concerns this message, and not our account, our password or the encryption. */
 const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE'])
@@ -108,11 +112,12 @@ const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE'])
 const WANTS_SIGN_IN = 530
 
 function failureOf(error: unknown): DeliveryFailure {
-  const { code, responseCode } = smtpError.safeParse(error).data ?? {}
+  const { code, command, responseCode } = smtpError.safeParse(error).data ?? {}
   const isAboutMessage = ABOUT_THE_MESSAGE.has(code ?? '')
   if (responseCode !== undefined) {
     const isFinal = isAboutMessage && responseCode >= 500 && responseCode !== WANTS_SIGN_IN
-    return new DeliveryFailure(`The mail server answered ${responseCode}.`, { isFinal })
+    const hasNoReader = isFinal && command === 'RCPT TO'
+    return new DeliveryFailure(`The mail server answered ${responseCode}.`, { isFinal, hasNoReader })
   }
   const trouble = `The mail server could not be used (${code ?? 'unknown'}).`
   return new DeliveryFailure(trouble, { isFinal: isAboutMessage })

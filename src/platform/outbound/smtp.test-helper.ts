@@ -15,6 +15,8 @@ export interface MailServer {
   received: ReceivedMail[]
   /** How it answers the next messages, before it accepts them again. */
   answers: number[]
+  /** Whether it knows none of its readers. */
+  knowsNobody: boolean
   close(): Promise<void>
 }
 
@@ -22,10 +24,18 @@ export interface MailServer {
 export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const answers: number[] = []
+  const mail: MailServer = {
+    ...{ url: '', received, answers, knowsNobody: false },
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: encrypts ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      if (!mail.knowsNobody) return done()
+      done(Object.assign(new Error(`There is no <${address}>`), { responseCode: 550 }))
+    },
     onData(stream, session, done) {
       const pieces: Buffer[] = []
       stream.on('data', (piece: Buffer) => pieces.push(piece))
@@ -51,12 +61,8 @@ export async function mailServer({ encrypts }: { encrypts: boolean }): Promise<M
   await once(server.server, 'listening')
   const address = server.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    answers,
-    close: () => new Promise((closed) => server.close(() => closed())),
-  }
+  mail.url = `smtp://127.0.0.1:${port}`
+  return mail
 }
 
 /** A header of an email as received, with its lines joined. */

@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#config/languages.ts'
 import { type Seeker, seeker } from '#features/profiles/server/profile.test-helper.ts'
+import { runDueJobs } from '#platform/jobs/run-due-jobs.ts'
+import { createLog } from '#platform/log.ts'
+import { outboxTasks } from '#platform/outbound/outbox-tasks.ts'
+import { mailServer } from '#platform/outbound/smtp.test-helper.ts'
+import { privateFiles } from '#platform/storage/private-files.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
 import { resumeEmail } from './email/resume-email.ts'
 import { attach, pdfOf } from './resume-files.test-helper.ts'
@@ -90,6 +95,33 @@ test('one account sends ten a day, and one reader gets two from all of them', as
   )
   for (let sent = 1; sent < 10; sent++) expect(await sendTo(reader(), sender, id)).toBe(0)
   expect(await sendTo(reader(), sender, id)).toBe(40006)
+})
+
+test('an address that does not exist is none of the ten, and twenty are tried at most', async () => {
+  const sender = await seeker(site)
+  const { id } = await attach(sender, pdfOf('Sender'))
+  const server = await mailServer({ encrypts: false })
+  server.knowsNobody = true
+  const smtp = { url: server.url, tls: 'none', from: 'post@jobs.example', replyTo: null, dkim: null } as const
+  const log = createLog('silent')
+  const files = privateFiles({ S3_URL: undefined, dataFolder: site.dataFolder })
+  const { tasks, close } = await outboxTasks(
+    { db, clock: site.clock, log, privateFiles: files },
+    { smtp, sms: null, push: null },
+  )
+  const work = () => runDueJobs({ db, clock: site.clock, log, tasks }, new AbortController().signal)
+  const send = async (times: number) => {
+    const codes: unknown[] = []
+    for (let sent = 0; sent < times; sent++) codes.push(await sendTo(reader(), sender, id))
+    return codes
+  }
+  expect((await send(12)).slice(9)).toEqual([0, 40006, 40006])
+  await work()
+  expect((await send(11)).slice(9)).toEqual([0, 40006])
+  await work()
+  expect(await send(1)).toEqual([40006])
+  close()
+  await server.close()
 })
 
 test('a resume that is deleted before the worker comes is not sent', async () => {

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import { MAX_MAILED_MEGABYTES, RESUME_MAILS_PER_DAY, RESUME_MAILS_PER_READER } from '#config/limits.ts'
+import {
+  MAX_MAILED_MEGABYTES,
+  RESUME_MAIL_TRIES_PER_DAY,
+  RESUME_MAILS_PER_DAY,
+  RESUME_MAILS_PER_READER,
+} from '#config/limits.ts'
 import { nameOfAccount, ownAccount } from '#features/accounts/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
 import { queueMail } from '#platform/outbound/outbox.ts'
@@ -20,7 +25,8 @@ const MEGABYTE = 1024 * 1024
 
 /**
  * Sends a resume as an attachment, in the sender's language. Few a day, and fewer to one reader from all senders, who
- * may also want none at all: nobody is flooded by our hand. The sender's ledger says to whom it went.
+ * may also want none at all: nobody is flooded by our hand. A mistyped address does not cost the sender one of the day,
+ * up to a number of tries. The sender's ledger says to whom it went.
  */
 export async function sendResumeEmail(
   { db, clock, secrets, origins }: ResumeDependencies,
@@ -34,9 +40,11 @@ export async function sendResumeEmail(
     throw new ApiError(41270, { params: { max: MAX_MAILED_MEGABYTES } })
   const reader = digestOfAddress(secrets, to)
   if (await isMailStopped(db, reader)) throw new ApiError(41271, { field: 'email' })
+  const countedAs = { name: 'resume mail', of: accountId, calls: RESUME_MAILS_PER_DAY }
   const limits = [
-    { name: 'resume mail', of: accountId, calls: RESUME_MAILS_PER_DAY },
+    countedAs,
     { name: 'resume mail to', of: reader.toString('hex'), calls: RESUME_MAILS_PER_READER },
+    { name: 'resume mail tries', of: accountId, calls: RESUME_MAIL_TRIES_PER_DAY },
   ]
   for (const limit of limits) await takeShared(db, clock, { ...limit, seconds: DAY })
   const [{ name }, account] = await Promise.all([
@@ -49,7 +57,7 @@ export async function sendResumeEmail(
   const mail = resumeEmail({ to, language: viewer.language, sender, file, stopUrl })
   const document = { kind: 'resume', id: resume.id } as const
   await db.transaction().execute(async (transaction) => {
-    await queueMail(transaction, clock, mail)
+    await queueMail(transaction, clock, { ...mail, countedAs })
     await grantDocument(
       { db: transaction, clock },
       { accountId, document, to: { email: to }, expiresAt: null },
