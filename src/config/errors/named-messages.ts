@@ -14,6 +14,7 @@ export const NAMED_MESSAGES = {
   'choose-at-most': ['max'],
   'field-unknown': [],
   'month-in-future': [],
+  'place-elsewhere': ['country'],
   'pay-history-not-stored': [],
   'changed-elsewhere': [],
   'too-many-entries': ['max'],

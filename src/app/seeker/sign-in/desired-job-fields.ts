@@ -17,10 +17,13 @@ export async function titleNamed(words: string, calls: PageCalls): Promise<Wante
     : { title_id: same.id, words: null, near_title_ids: [] }
 }
 
-/** The id of the place with this name, as suggestions or profiles name it or without its region; null: none that we know. */
-export async function placeNamed(words: string, calls: PageCalls): Promise<number | null> {
+/**
+ * The id of the place with this name, as suggestions or profiles name it or without its region; null: none that we know.
+ * `country`: where it is looked for first; empty: in that of the viewer.
+ */
+export async function placeNamed(words: string, calls: PageCalls, country = ''): Promise<number | null> {
   const { language } = calls.viewer
-  const found = await placesNear(nameIn(words), calls)
+  const found = await placesNear(nameIn(words), calls, country)
   const same =
     found.find((place) => isSame(nameOf(place, language), words)) ??
     found.find(({ name, region }) => isSame(`${region ?? ''}${name}`, words)) ??
@@ -51,11 +54,11 @@ const titlesNear = (words: string, { dispatch, viewer }: PageCalls): Promise<rea
     return (await dispatch(suggestJobTitles, { query, size: SUGGESTIONS_READ }, viewer)).job_titles
   })
 
-async function placesNear(query: string, { dispatch, viewer }: PageCalls) {
+async function placesNear(query: string, { dispatch, viewer }: PageCalls, country: string) {
   if (query === '') return []
   const asked = {
     query: query.slice(0, LONGEST_QUERY),
-    country: viewer.country ?? '',
+    country: country || (viewer.country ?? ''),
     size: SUGGESTIONS_READ,
   }
   return (await dispatch(suggestLocations, asked, viewer)).locations

@@ -15,6 +15,7 @@ export const texts = {
   'choose-at-most': '{max, plural, one {Please select only one} other {Please select at most #}}',
   'field-unknown': 'There is no such field.',
   'month-in-future': 'Please choose a month that isn’t in the future.',
+  'place-elsewhere': 'This place is elsewhere: {country}. Choose that country, or another place.',
   'pay-history-not-stored': 'Former pay isn’t stored in this country: the law forbids asking for it.',
   'changed-elsewhere': 'This is changed on a page of its own.',
   'too-many-entries':

@@ -16,6 +16,7 @@ export const texts: ErrorMessages = {
     '{max, plural, one {Selecciona solo una opción} many {Selecciona como máximo # opciones} other {Selecciona como máximo # opciones}}',
   'field-unknown': 'Este campo no existe.',
   'month-in-future': 'Elige un mes que no sea futuro.',
+  'place-elsewhere': 'Este lugar está en otro país o región: {country}. Elige ese país u otro lugar.',
   'pay-history-not-stored': 'En este país no se guarda el sueldo anterior: la ley prohíbe preguntarlo.',
   'changed-elsewhere': 'Esto se cambia en su propia página.',
   'too-many-entries':

@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {Pilih maksimal #}}',
   'field-unknown': 'Kolom ini tidak ada.',
   'month-in-future': 'Pilih bulan yang tidak di masa depan.',
+  'place-elsewhere': 'Tempat ini ada di {country}. Pilih negara itu, atau tempat lain.',
   'pay-history-not-stored': 'Gaji sebelumnya tidak disimpan di negara ini: hukum melarang menanyakannya.',
   'changed-elsewhere': 'Ini diubah di halamannya sendiri.',
   'too-many-entries': '{max, plural, other {Anda dapat menambahkan hingga # entri di sini.}}',

@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {選択できるのは#つまでです}}',
   'field-unknown': 'この項目はありません。',
   'month-in-future': '今月以前の月を選択してください。',
+  'place-elsewhere': 'この場所は{country}にあります。その国・地域を選ぶか、別の場所を入力してください。',
   'pay-history-not-stored': 'この国では法律により過去の給与を尋ねることが禁じられているため、保存しません。',
   'changed-elsewhere': 'この項目は専用のページで変更してください。',
   'too-many-entries': '{max, plural, other {ここに追加できるのは#件までです。}}',

@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {Sila pilih paling banyak #}}',
   'field-unknown': 'Medan ini tidak wujud.',
   'month-in-future': 'Sila pilih bulan yang bukan pada masa hadapan.',
+  'place-elsewhere': 'Tempat ini berada di {country}. Pilih negara itu, atau tempat lain.',
   'pay-history-not-stored':
     'Gaji terdahulu tidak disimpan di negara ini: undang-undang melarangnya daripada ditanya.',
   'changed-elsewhere': 'Ini diubah di halamannya sendiri.',

@@ -16,6 +16,7 @@ export const texts: ErrorMessages = {
     '{max, plural, one {Selecione apenas uma opção} many {Selecione no máximo # opções} other {Selecione no máximo # opções}}',
   'field-unknown': 'Este campo não existe.',
   'month-in-future': 'Escolha um mês que não esteja no futuro.',
+  'place-elsewhere': 'Este local fica em outro país ou região: {country}. Escolha esse país ou outro local.',
   'pay-history-not-stored': 'Neste país não guardamos o salário anterior: a lei proíbe perguntá-lo.',
   'changed-elsewhere': 'Isto é alterado em uma página própria.',
   'too-many-entries':

@@ -15,6 +15,7 @@ export const texts: ErrorMessages = {
     '{max, plural, one {Lütfen yalnızca bir tane seçin} other {Lütfen en fazla # tane seçin}}',
   'field-unknown': 'Böyle bir alan yok.',
   'month-in-future': 'Gelecekte olmayan bir ay seçin.',
+  'place-elsewhere': 'Bu yerin ülkesi: {country}. O ülkeyi veya başka bir yer seçin.',
   'pay-history-not-stored': 'Bu ülkede önceki ücret saklanmaz: yasa bunun sorulmasını yasaklar.',
   'changed-elsewhere': 'Bu, kendi sayfasında değiştirilir.',
   'too-many-entries':

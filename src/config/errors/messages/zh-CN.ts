@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {最多可选 # 项}}',
   'field-unknown': '没有这个字段。',
   'month-in-future': '请选择不晚于本月的月份。',
+  'place-elsewhere': '该地点位于{country}。请选择该国家或地区，或换一个地点。',
   'pay-history-not-stored': '法律禁止在该国家/地区询问过往薪资，因此我们不保存。',
   'changed-elsewhere': '请在专门的页面中更改此项。',
   'too-many-entries': '{max, plural, other {此处最多可添加 # 条。}}',

@@ -14,6 +14,7 @@ export const texts: ErrorMessages = {
   'choose-at-most': '{max, plural, other {最多可選 # 項}}',
   'field-unknown': '沒有這個欄位。',
   'month-in-future': '請選擇不晚於本月的月份。',
+  'place-elsewhere': '此地點位於{country}。請選擇該國家或地區，或換一個地點。',
   'pay-history-not-stored': '此國家／地區的法律禁止詢問過往薪資，因此我們不會儲存。',
   'changed-elsewhere': '請在專屬頁面中變更此項。',
   'too-many-entries': '{max, plural, other {此處最多可新增 # 筆。}}',

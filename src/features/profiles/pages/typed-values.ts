@@ -36,7 +36,8 @@ interface TypedPlace {
 
 /**
  * The typed place: one that we know, else the words; an empty field means none. `shown`: the place that the form showed.
- * Whoever leaves its name keeps it, also where a second place has the same name.
+ * Whoever leaves its name keeps it, also where a second place has the same name; of several places with a new name, that
+ * in the chosen country is meant.
  */
 export async function readPlace(
   form: SentForm<string>,
@@ -49,7 +50,7 @@ export async function readPlace(
   const words = ownWords.safeParse(typed).data
   if (words === undefined) return { place: none, errors: { place: unreadable(page) } }
   const kept = shown !== null && isSame(shown.value, words) ? shown.id : null
-  const id = kept ?? (await placeNamed(words, page))
+  const id = kept ?? (await placeNamed(words, page, form.text('country')))
   return { place: { location_id: id, location_words: id === null ? words : null }, errors: {} }
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { REMOTE } from '#config/arrangements.ts'
-import { countryByCode } from '#config/countries.ts'
+import { countryByCode, countryName } from '#config/countries.ts'
 import { currencyByCode } from '#config/currencies.ts'
 import { listEntry } from '#config/lists/lists.ts'
 import { locationById } from '#config/places/places.ts'
@@ -13,11 +13,20 @@ import { areKnown, withoutRepetitions } from './stored-titles.ts'
 
 export type PreferenceFields = z.output<typeof createPreference.request>
 
+type Before = Pick<PreferenceRow, 'country' | 'location_id'>
+
 export const isRemote = ({ arrangement_id }: Pick<PreferenceRow, 'arrangement_id'>): boolean =>
   arrangement_id === REMOTE
 
-/** The columns of a preference. Refuses values that no list has, and a pay range upside down. */
-export function columnsOf(fields: PreferenceFields, refusals: Refusals): Omit<PreferenceRow, 'id'> {
+/**
+ * The columns of a preference. Refuses values that no list has, a pay range upside down, and a country in which the place
+ * is not.
+ * @param before the place and country as they were; null: it is new
+ */
+export function columnsOf(
+  fields: PreferenceFields,
+  { before, language, refusals }: { before: Before | null; language: string; refusals: Refusals },
+): Omit<PreferenceRow, 'id'> {
   const { arrangement_id = null, industry_id = null, salary_type_id = null, location_id = null } = fields
   const { titles = [], job_type_ids = [], language_ids = [] } = fields
   if (!areKnown(titles)) refusals.refuse('titles', 41149)
@@ -28,24 +37,28 @@ export function columnsOf(fields: PreferenceFields, refusals: Refusals): Omit<Pr
   refusals.requireListed('salary_type_id', 'salary_types', salary_type_id)
   return {
     ...{ titles: withoutRepetitions(titles), job_type_ids, industry_id, arrangement_id, language_ids },
-    ...placeOf({ ...fields, arrangement_id, location_id }, refusals),
+    ...placeOf({ ...fields, arrangement_id, location_id }, { before, language, refusals }),
     ...payOf({ ...fields, salary_type_id }, refusals),
   }
 }
 
 /**
  * Remote work needs a time zone and other work a place, but nothing that was said is dropped: whoever changes the
- * arrangement back finds it again. A known place is in its own country.
+ * arrangement back finds it again. A known place is in its own country: one from before follows a new place, and one
+ * that was chosen beside it is asked about.
  */
 function placeOf(
   fields: PreferenceFields & Pick<PreferenceRow, 'arrangement_id' | 'location_id'>,
-  refusals: Refusals,
+  { before, language, refusals }: { before: Before | null; language: string; refusals: Refusals },
 ): Pick<PreferenceRow, 'country' | 'location_id' | 'location_words' | 'time_zone'> {
   const { location_id, location_words: words = null, country = null, time_zone: zone = '' } = fields
   if (zone !== '' && !isTimeZone(zone)) refusals.say('time_zone', 'choose-from-list')
   const location = location_id === null ? undefined : locationById(location_id)
   if (location_id !== null && location === undefined) refusals.refuse('location_id', 41150)
   if (country !== null && countryByCode(country) === undefined) refusals.say('country', 'choose-from-list')
+  const follows = before !== null && before.country === country && before.location_id !== location_id
+  if (location !== undefined && country !== null && country !== location.country && !follows)
+    refusals.say('country', 'place-elsewhere', { country: countryName(location.country, language) })
   return {
     country: location?.country ?? country,
     location_id,

@@ -92,6 +92,22 @@ test('an amount with two readings in its currency is asked about beside it, in a
   ])
 })
 
+test('a country in which the place is not is asked about; one from before follows a new place', async () => {
+  const mai = await seeker(site)
+  const [manila, cebu, tokyo] = [1701668, 1717512, 1850147]
+  const { body } = await mai.call('POST', CREATE, { ...WISH, location_id: manila, country: 'JP' })
+  expect([body.code, body.errors]).toEqual([
+    40001,
+    { country: ['This place is elsewhere: Philippines. Choose that country, or another place.'] },
+  ])
+  const { id } = await mai.change('POST', CREATE, { ...WISH, location_id: manila, country: 'PH' })
+  const change = (changes: object) => mai.refused('PATCH', `job-preferences/${id}/update`, changes)
+  expect(await change({ country: 'JP' })).toEqual([40001, ['country']])
+  expect(await change({ country: 'JP', location_id: cebu })).toEqual([40001, ['country']])
+  expect(await change({ country: 'PH', location_id: tokyo })).toEqual([0, []])
+  expect((await mai.me()).job_preferences).toMatchObject([{ country: 'JP', location: { id: tokyo } }])
+})
+
 test('every required field is asked for beside it', async () => {
   const { call, refused } = await seeker(site)
   const always = ['arrangement_id', 'industry_id', 'job_type_ids', 'language_ids', 'salary_type_id', 'titles']

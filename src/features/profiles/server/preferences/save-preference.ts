@@ -20,7 +20,7 @@ export const createPreference = (
 ): Promise<Changed> =>
   changeProfile(deps, viewer, async (transaction, accountId) => {
     const others = await listPreferences(transaction, accountId)
-    const columns = readPreference(fields, others, viewer)
+    const columns = readPreference(fields, { before: null, others }, viewer)
     return storePreference(transaction, accountId, { ...columns, id: null, now: deps.clock.now() })
   })
 
@@ -34,7 +34,8 @@ export const updatePreference = (
 ): Promise<Changed> =>
   changeProfile(deps, viewer, async (transaction, accountId) => {
     const { found, others } = await preferenceOf(transaction, accountId, id)
-    const columns = readPreference({ ...fieldsOf(found), ...placeFirst(changes) }, others, viewer)
+    const merged = { ...fieldsOf(found), ...placeFirst(changes) }
+    const columns = readPreference(merged, { before: found, others }, viewer)
     return storePreference(transaction, accountId, { ...columns, id, now: deps.clock.now() })
   })
 
@@ -51,9 +52,13 @@ export const deletePreference = (
     return id
   })
 
-function readPreference(fields: PreferenceFields, others: readonly PreferenceRow[], viewer: Viewer) {
-  const refusals = createRefusals(viewer.language)
-  const columns = columnsOf(fields, refusals)
+function readPreference(
+  fields: PreferenceFields,
+  { before, others }: { before: PreferenceRow | null; others: readonly PreferenceRow[] },
+  { language }: Viewer,
+) {
+  const refusals = createRefusals(language)
+  const columns = columnsOf(fields, { before, language, refusals })
   refusals.finish()
   refuseMissing(columns, refusals)
   refusals.finish()
