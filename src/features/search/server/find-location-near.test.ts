@@ -41,6 +41,11 @@ test('an address of China and Japan names the region first, without a comma', as
   expect(await suggested('東京都札幌市', 'ja')).toEqual([])
 })
 
+test('of a city and the province of its name the province is suggested, but not of a state', async () => {
+  expect((await suggested('ankara', 'tr')).filter(([name]) => name === 'Ankara')).toHaveLength(1)
+  expect((await suggested('são paulo', 'pt')).filter(([name]) => name === 'São Paulo')).toHaveLength(2)
+})
+
 test('a district without a region is told apart by its city', async () => {
   expect(await suggested('中山區', 'zh-TW')).toContainEqual(['中山區', '台北'])
   expect(await suggested('Esenyurt', 'tr')).toEqual([['Esenyurt', 'İstanbul']])

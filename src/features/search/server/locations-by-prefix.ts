@@ -1,5 +1,6 @@
 import { countriesNamed, foldPlaceName, locationsByName } from '#config/places/place-names.ts'
 import { ancestorsOf, type Location } from '#config/places/places.ts'
+import { provinceOf } from '#config/places/provinces.ts'
 
 /** How many names with the prefix are examined: a single letter has thousands. */
 const MAX_NAMES = 5000
@@ -10,7 +11,7 @@ const MOST_AROUND = 3
 /**
  * Places with a name, in any language, that begins with the typed text; those of the country first, then the biggest.
  * The text after a comma names the region or country around: `Makati, Metro Manila`. In Chinese and Japanese it stands
- * before the name, without a comma: `東京都新宿区`.
+ * before the name, without a comma: `東京都新宿区`. Of a city and the province of its name, the province.
  */
 export function locationsBeginningWith(
   typed: string,
@@ -25,10 +26,15 @@ export function locationsBeginningWith(
     .map(areaNamed)
   const found = placesBeginningWith(prefix).filter((location) => around.every((liesIn) => liesIn(location)))
   const isNear = (location: Location) => (location.country === country ? 1 : 0)
-  return (found.length > 0 ? found : placesAfterTheirArea(prefix))
+  const all = new Set(found.length > 0 ? found : placesAfterTheirArea(prefix))
+  return [...all]
+    .filter((location) => !isIn(provinceOf(location), all))
     .toSorted((a, b) => isNear(b) - isNear(a) || b.population - a.population || a.id - b.id)
     .slice(0, limit)
 }
+
+const isIn = (province: Location | undefined, all: ReadonlySet<Location>): boolean =>
+  province !== undefined && all.has(province)
 
 function placesBeginningWith(prefix: string): Location[] {
   const names = sortedNames()

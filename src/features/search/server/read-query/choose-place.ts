@@ -1,5 +1,6 @@
 import { countriesOfMarket, marketOfCountry } from '#config/markets.ts'
 import { ancestorsOf, type Location } from '#config/places/places.ts'
+import { provinceOf } from '#config/places/provinces.ts'
 import type { PlaceWords } from './find-places.ts'
 import type { ReadTerm } from './reading.ts'
 
@@ -70,13 +71,13 @@ const KNOWN_ALONE = 1_000_000
 const KNOWN_ABROAD = 100_000
 
 /**
- * A city stands for itself, and a name that it shares with the region around it means the city, except where postings
- * name provinces only. Cities of one name in one country are all meant, unless one is much bigger.
+ * A city stands for itself, and a name that it shares with the region around it means the city, except where people name
+ * provinces. Cities of one name in one country are all meant, unless one is much bigger.
  */
 function namesakesOf(best: Location, all: readonly Location[]): number[] {
   const inCountry = all.filter(({ country }) => country === best.country)
-  const region = inCountry.find(({ kind }) => kind === 'region')
-  if (region !== undefined && BY_PROVINCE.has(best.country)) return [region.id]
+  const province = provinceOf(best)
+  if (province !== undefined) return [province.id]
   const cities = inCountry.filter(
     ({ id, kind, population }) =>
       id !== best.id && kind !== 'region' && population * MUCH_BIGGER >= best.population,
@@ -87,8 +88,5 @@ function namesakesOf(best: Location, all: readonly Location[]): number[] {
 }
 
 const MUCH_BIGGER = 4
-
-/** Boards of these countries list jobs by province. */
-const BY_PROVINCE: ReadonlySet<string> = new Set(['VN'])
 
 export const liesIn = (inner: Location, outer: Location): boolean => ancestorsOf(inner.id).includes(outer)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { locationById } from '#config/places/places.ts'
 import { namesInText } from '#job-index/names-in-text.ts'
 import { siteNames } from '../site-names.ts'
 import { judgedReadings, readingInWords } from './judged-readings.test-helper.ts'
@@ -16,6 +17,19 @@ test('reads nearly all queries right that nobody tuned it to', () => {
     return found.text === text && found.read.toSorted().join() === read.toSorted().join()
   })
   expect(right.length / judged.length).toBeGreaterThan(0.95)
+})
+
+test('a city with the name of its province is the province where people name provinces', () => {
+  const kindRead = (query: string, language: string, country: string) => {
+    const names = namesInText(query, language, siteNames().dictionary)
+    const [part] = readQuery(query, { country, names, companiesNamed: () => [] }).parts
+    const [id = 0] = part?.term.filter === 'job_locations' ? part.term.ids : []
+    return locationById(id)?.kind
+  }
+  expect(kindRead('東京 営業', 'ja', 'JP')).toBe('region')
+  expect(kindRead('garson ankara', 'tr', 'TR')).toBe('region')
+  expect(kindRead('名古屋 営業', 'ja', 'JP')).toBe('city')
+  expect(kindRead('vendedor são paulo', 'pt', 'BR')).toBe('city')
 })
 
 test('says which words it read, and what the query is without them', () => {

@@ -41,8 +41,11 @@ async function placesNearby(wizard: Wizard, calls: PageCalls): Promise<Named[]> 
     facetsOf({ country: calls.viewer.country ?? '', scope: 'local' }, calls),
   ])
   const places = found.flatMap(({ facets }) => facets.job_locations)
-  const names = new Map(places.map(({ id, name }) => [id, name]))
-  return [...names].slice(0, MOST_PLACES).map(([id, value]) => ({ id, value }))
+  // A city and the region around it may have one name; the one with more jobs stands first.
+  const byName = Map.groupBy(places, ({ name }) => name)
+  return [...byName.values()]
+    .slice(0, MOST_PLACES)
+    .flatMap(([most]) => (most ? { id: most.id, value: most.name } : []))
 }
 
 const MOST_PLACES = 6
