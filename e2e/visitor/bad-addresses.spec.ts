@@ -45,6 +45,19 @@ httpTest('what cannot be searched is refused with a way on', async ({ request })
   })
 })
 
+httpTest('a page beyond the last of a search leads to its last page', async ({ request }) => {
+  const beyond = await request.get('/ja/onsite-job?query=nurse&page=99&job=1', { maxRedirects: 0 })
+  expect(beyond.status()).toBe(302)
+  const last = beyond.headers()['location'] ?? ''
+  expect(last).toMatch(/^\/ja\/onsite-job\?query=nurse(&page=\d+)?$/)
+  const page = parsePage(await (await request.get(last)).text())
+  expect(named(page, 'li').some((item) => attributeOf(item, 'data-item') !== undefined)).toBe(true)
+  const nothing = await request.get('/ja/onsite-job?query=nurse&exact=1&urgent=1&qualification=1&page=99', {
+    maxRedirects: 0,
+  })
+  expect(nothing.status()).toBe(200)
+})
+
 test('the way on from what cannot be searched is taken', async ({ page }) => {
   for (const name of [
     'a place that is a prototype',

@@ -49,7 +49,7 @@ export async function loader({ url, context }: LoaderArgs) {
     dispatch(searchJobs, searchRequest(address, scope, viewer.country), viewer),
     scope === 'local' ? searchLanding(given, address) : null,
   ])
-  if (found.page > found.pages && found.more_for_members)
+  if (found.page > found.pages && found.total + found.similar > 0)
     throw redirect(pathname + queryString(onPage(address, found.pages)))
   const paneId = Number(address.get('job')) || found.jobs[0]?.id
   return {
