@@ -26,6 +26,8 @@ export interface FacetDetails extends FilterDetails {
   column?: { table: 'jobs' | 'companies'; name: string }
   /** The value of a posting whose column is empty. Absent: it has none. */
   notStated?: number
+  /** Its ids are steps of a scale, from the least to the most: its values stay in that order, whatever their counts. */
+  isScale?: true
 }
 
 interface IdsDetails extends FacetDetails {
@@ -55,12 +57,14 @@ export const JOB_FILTER_DETAILS = {
   levelIds: {
     group: 'terms',
     names: 'xp_lvls',
+    isScale: true,
     column: { table: 'jobs', name: 'xp_lvl_id' },
     note: 'Ids of the list xp_lvls.',
   },
   degreeIds: {
     group: 'terms',
     names: 'degrees',
+    isScale: true,
     column: { table: 'jobs', name: 'degree_id' },
     note: 'Ids of the list degrees.',
   },
@@ -129,6 +133,7 @@ export const JOB_FILTER_DETAILS = {
   companySizeIds: {
     group: 'company',
     names: 'company_sizes',
+    isScale: true,
     column: { table: 'companies', name: 'company_size_id' },
     note: 'Ids of the list company_sizes.',
   },

@@ -32,10 +32,10 @@ export function nameFacets(
     if (filter.kind === 'flag') return counts[0]?.count ?? 0
     if (filter.kind === 'tags') return counts.map(({ id, count }) => ({ id: String(id), count }))
     const details = JOB_FILTER_DETAILS[facet]
-    const values = notStatedLast(facet, offered(facet, counts, facets, request))
-    return named(values, request[filter.api], (id) =>
+    const values = named(offered(facet, counts, facets, request), request[filter.api], (id) =>
       'names' in details ? nameOfId(details.names, id, language, companies) : undefined,
     )
+    return inOrder(facet, values)
   }
   const counted = Object.fromEntries(
     requestableFacets.map((facet) => [JOB_FILTERS[facet].api, countsOf(facet)]),
@@ -62,12 +62,13 @@ function offered(
   return [...counts, { id: HOT_JOBS, count: postedWithin.find(({ days }) => days === 1)?.count ?? 0 }]
 }
 
-/** The value "not stated" comes last, however many jobs have it. */
-function notStatedLast(facet: CountedFacet, counts: readonly FacetCount[]): readonly FacetCount[] {
-  const { notStated }: FacetDetails = JOB_FILTER_DETAILS[facet]
+/** The steps of a scale stay in their order; of others the value "not stated" comes last, however many jobs have it. */
+function inOrder(facet: CountedFacet, values: Counted): Counted {
+  const { notStated, isScale }: FacetDetails = JOB_FILTER_DETAILS[facet]
+  if (isScale) return values.toSorted((a, b) => a.id - b.id)
   return notStated === undefined
-    ? counts
-    : counts.toSorted((a, b) => Number(a.id === notStated) - Number(b.id === notStated))
+    ? values
+    : values.toSorted((a, b) => Number(a.id === notStated) - Number(b.id === notStated))
 }
 
 function named(
