@@ -144,7 +144,7 @@ const searchResponse = z.object({
    */
   literal: z.enum(['off', 'requested', 'fallback']),
   corrections: z.array(z.object({ from: z.string(), to: z.string() })),
-  /** For an empty result: which filter to remove, and how many jobs there would be; best first. */
+  /** For an empty result: which filter to remove, and how many jobs there would be; the words last. */
   droppable: z.array(z.object({ filter: z.string(), total: z.number().int() })),
   /**
    * Jobs of the smallest wider search that finds some, if nothing fits what was asked; null if they were not requested,

@@ -47,6 +47,14 @@ const site = await testSite({
       posted_at: hoursAgo(3),
       texts: [{ title: 'Solidity developer' }],
     })
+    for (const [xp_lvl_id, degree_id] of [
+      [5, 5],
+      [5, 5],
+      [5, 5],
+      [4, 2],
+      [2, 5],
+    ] as const)
+      await addJob(db, { country: 'PL', xp_lvl_id, degree_id, texts: [{ lang: 'pl', title: 'Kelner' }] })
     for (let number = 0; number < 55; number++) {
       await addJob(db, {
         country: 'TR',
@@ -147,6 +155,25 @@ test('an empty result names the filters to drop', async () => {
   const found = await search('country=PH&query=pharmacist&job_types=1')
   expect(found.total).toBe(0)
   expect(found.droppable).toEqual(expect.arrayContaining([{ filter: 'job_types', total: 1 }]))
+})
+
+test('the words are the last to drop, however many jobs there are without them', async () => {
+  const { droppable } = await search('country=TR&query=pharmacist')
+  expect(droppable.map(({ filter }) => filter)).toEqual(['country', 'query'])
+  const { droppable: chosen } = await search(`country=PH&query=pharmacist&function_job_title_ids=${nurse}`)
+  expect(chosen.map(({ filter }) => filter)).toEqual(['function_job_title_ids', 'query'])
+})
+
+test('the values of a scale are in its order, not in that of their counts; a chosen one without jobs has its place', async () => {
+  const { facets } = await search('country=PL&xp_lvls=3')
+  expect(facets.xp_lvls?.map(({ id, count }) => [id, count])).toEqual([
+    [2, 1],
+    [3, 0],
+    [4, 1],
+    [5, 3],
+  ])
+  const { facets: all } = await search('country=PL')
+  expect(all.degrees?.map(({ id }) => id)).toEqual([2, 5])
 })
 
 test('highest pay comes first, unstated last', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { JobFacet } from '#config/job-filters.ts'
 import { GUEST_PAGES } from '#config/limits.ts'
 import { locationById } from '#config/places/places.ts'
 import { RADII } from '#config/places/places-around.ts'
@@ -156,7 +157,10 @@ function refuseInvertedPay({ salary_from = 0, salary_to }: JobSearchRequest, { l
   throw new ApiError(code, { fields: { salary_from: [errorText(code, language, {})] } })
 }
 
-/** What a person has hidden is no filter that they chose here, and its jobs are not counted for them. */
+/**
+ * What a person has hidden is no filter that they chose here, and its jobs are not counted for them. The work that they
+ * look for comes last, the words after all: without it most jobs are found, and few of them are meant.
+ */
 function droppable(
   { droppable }: JobSearchHits,
   { hiddenCompanyIds }: Pick<Person, 'hiddenCompanyIds'>,
@@ -165,5 +169,14 @@ function droppable(
     filter !== 'excludeJobIds' && (filter !== 'excludeCompanyIds' || hiddenCompanyIds.length === 0)
   return droppable
     .filter(({ filter, total }) => total > 0 && isChosen(filter))
+    .toSorted((a, b) => WORK.indexOf(a.filter) - WORK.indexOf(b.filter))
     .map(({ filter, total }) => ({ filter: apiName(filter), total }))
 }
+
+const WORK: readonly string[] = [
+  'categoryIds',
+  'mainFunctionIds',
+  'functionIds',
+  'titleIds',
+  'text',
+] satisfies readonly (JobFacet | 'text')[]

@@ -44,7 +44,7 @@ export function FewerFilters({ scope, found, address, countryName }: FewerFilter
       {suggestions.slice(0, MOST_SUGGESTIONS).map(({ filter, to, name, total }, index) => (
         <LinkButton
           key={filter}
-          look={index === 0 && remote === 0 ? 'primary' : 'plain'}
+          look={filter === 'query' ? 'ghost' : index === 0 && remote === 0 ? 'primary' : 'plain'}
           to={to}
           rel="nofollow"
         >
