@@ -72,7 +72,7 @@ export const texts: TranslationOf<typeof en> = {
   'wizard.remove': 'Kaldır',
   'wizard.remove_entry': 'Kaldır: {entry}',
   'wizard.review_title': 'Bunlar doğru mu?',
-  'wizard.review_help': 'Öz geçmişinizde bunları okuduk.',
+  'wizard.review_help': 'Özgeçmişinizde bunları okuduk.',
   'wizard.review_ok': 'Hepsi doğru',
   'wizard.review_person': 'Hakkınızda',
   'wizard.review_removed': 'Profilinizden çıkarıldı',
@@ -115,5 +115,5 @@ export const texts: TranslationOf<typeof en> = {
   'advice.has': 'Profilinizde var',
   'advice.add': 'Profilinize ekleyin: {name}',
   'advice.empty': 'İş tercihlerinizde aradığınız işi belirtin; bu sayfa o ilanların ne istediğini gösterir.',
-  'wizard.from_file': 'Öz geçmiş dosyam veya LinkedIn arşivim var',
+  'wizard.from_file': 'Özgeçmiş dosyam veya LinkedIn arşivim var',
 }

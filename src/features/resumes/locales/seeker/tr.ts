@@ -284,18 +284,18 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.none': 'Burada henüz özgeçmiş yok.',
   'read.title': 'Okuduklarımız',
   'read.text':
-    'Profiline girecekleri işaretle, yanlış okuduklarımızı düzelt. Sen onaylamadan hiçbir şey eklenmez.',
-  'read.document': 'Belgen: {name}',
+    'Profilinize girecekleri işaretleyin, yanlış okuduklarımızı düzeltin. Siz onaylamadan hiçbir şey eklenmez.',
+  'read.document': 'Belgeniz: {name}',
   'read.page': 'Sayfa {number, number}',
   'read.open': 'Dosyayı indir',
-  'read.contacts_text': 'Telefon ve e-posta hesabına aittir ve oradan değiştirilir.',
+  'read.contacts_text': 'Telefon ve e-posta hesabınıza aittir ve oradan değiştirilir.',
   'read.apply': 'Profilime ekle',
-  'read.leave': 'Ekleme',
+  'read.leave': 'Eklemeden devam et',
   'read.back': 'Özgeçmişler',
   'read.scanned_text':
-    'Tarama gibi görünüyor: sayfa resimleri. Saklanır ve olduğu gibi gönderilebilir. Okunması için metin içeren bir PDF ya da Word dosyası ekle.',
+    'Tarama gibi görünüyor: sayfa resimleri. Saklanır ve olduğu gibi gönderilebilir. Okunması için metin içeren bir PDF ya da Word dosyası ekleyin.',
   'read.unreadable_title': 'Bu dosyayı okuyamadık',
   'read.unreadable_text':
-    'Saklanır ve olduğu gibi gönderilebilir. Açıp bütün ve parolasız olduğuna bak ya da profilini elle doldur.',
+    'Saklanır ve olduğu gibi gönderilebilir. Açıp bütün ve parolasız olduğuna bakın ya da profilinizi elle doldurun.',
   'read.fill': 'Elle doldur',
 }
