@@ -16,9 +16,9 @@ export function addressFor(typed: string, account: { email: string | null } | nu
   return email.toLowerCase() === own?.toLowerCase() ? null : email
 }
 
-/** The zone of the browser if clocks know it. */
+/** The zone of the browser if clocks know it. Nobody wakes up in UTC: browsers say it that hide where they are. */
 export const zoneFor = (given: string | undefined, otherwise: string): string =>
-  given !== undefined && given !== '' && isTimeZone(given) ? given : otherwise
+  given !== undefined && given !== '' && given !== 'UTC' && isTimeZone(given) ? given : otherwise
 
 export function refuseInvertedPay(
   { salary_from = 0, salary_to }: Pick<AlertSearch, 'salary_from' | 'salary_to'>,

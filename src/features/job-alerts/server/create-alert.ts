@@ -92,7 +92,7 @@ interface New {
 }
 
 function newAlert(now: Date, { request, viewer, accountId, email, country }: New): queries.NewAlert {
-  const zone = zoneFor(request.time_zone, timeZoneOf(country))
+  const zone = zoneFor(request.time_zone, timeZoneOf(country ?? request.country))
   return {
     ...{ account_id: accountId, email, is_confirmed: email === null, language: viewer.language },
     ...{ search: storedSearch(request), wants_similar: request.similar, frequency_id: request.frequency },

@@ -286,3 +286,12 @@ test('the preview counts what the search lists, and shows the mail before the fi
   const none = await mai.made({ query: 'zzzz', country: 'PH' })
   expect((await mai.call('GET', `${API}/${none.id}/mail`)).data).toEqual({ mail: null })
 })
+
+test('the mails of somebody whose browser hides where it is come in the morning of their country', async () => {
+  const email = address()
+  const search = { query: 'nurse', country: 'JP', email }
+  for (const query of ['nurse', 'midwife'])
+    await guest(site).create({ ...search, query, ...(query === 'nurse' && { time_zone: 'UTC' }) })
+  const zones = await db.selectFrom('job_alerts').select('time_zone').where('email', '=', email).execute()
+  expect(zones).toEqual([{ time_zone: 'Asia/Tokyo' }, { time_zone: 'Asia/Tokyo' }])
+})

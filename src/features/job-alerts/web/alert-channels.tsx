@@ -66,10 +66,16 @@ export function AlertChannels({ values, ownEmail, errors, zone, isGuest }: Alert
   )
 }
 
-/** The zone of the browser, which knows it better than the country does; `known`: what was stored. */
+/**
+ * The zone of the browser, which knows it better than the country does. `known`: what was stored, or that of the country;
+ * it stays if the browser says UTC, as those do that hide where they are.
+ */
 export function useTimeZone(known: string | null) {
   const [zone, setZone] = useState(known)
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone || known), [known])
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    setZone(timeZone && timeZone !== 'UTC' ? timeZone : known)
+  }, [known])
   return zone
 }
 

@@ -3,9 +3,10 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ActionArgs, LoaderArgs, PageProps } from '#app/common/page-args.ts'
 import { services } from '#app/common/services.ts'
 import { privateHeaders } from '#app/seeker/private-page.ts'
+import { timeZoneOf } from '#config/time-zones.ts'
 import { getSession } from '#features/sessions/contract/session.ts'
 import { createJobAlert } from '../../contract/alerts.ts'
-import { searchOfPage } from '../../contract/search-of-page.ts'
+import { countryIn, searchOfPage } from '../../contract/search-of-page.ts'
 import { AlertSentPage, CreateAlertPage } from '../../web/create-alert-page.tsx'
 import { answerForm, choicesIn, formData, previewOf, readAlertForm } from '../alert-form-data.ts'
 
@@ -18,6 +19,8 @@ export async function loader({ url, context }: LoaderArgs) {
   if (url.searchParams.has('sent')) return { isSent: true as const }
   const values = new URLSearchParams(url.searchParams)
   if (!values.has('country')) values.set('country', viewer.country ?? 'all')
+  // The zone of somebody with an account is that of their own country, which the call knows.
+  if (viewer.role !== 'seeker') values.set('time_zone', timeZoneOf(viewer.country ?? countryIn(values)))
   const [form, preview, { user }] = await Promise.all([
     formData(given),
     previewOf(given, values),
