@@ -5,7 +5,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.title_local': 'Empleos',
   'find.title_remote': 'Empleos remotos',
   'find.title_web3': 'Empleos Web3',
-  'find.title_for': '{title} de {query}',
+  'find.title_for': '{title}: {query}',
   'find.description':
     '{count, plural, one {# empleo} other {# empleos}} con el sueldo a la vista y resultados al instante en cada filtro.',
 

@@ -5,7 +5,7 @@ export const texts: TranslationOf<typeof en> = {
   'find.title_local': 'Vagas',
   'find.title_remote': 'Vagas remotas',
   'find.title_web3': 'Vagas Web3',
-  'find.title_for': '{title} de {query}',
+  'find.title_for': '{title}: {query}',
   'find.description':
     '{count, plural, one {# vaga} other {# vagas}}, com salário à vista e totais atualizados em cada filtro.',
 

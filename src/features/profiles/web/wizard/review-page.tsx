@@ -27,14 +27,16 @@ interface ReviewPageProps {
   name: string
   namePath: string
   sections: readonly ReviewSection[]
+  /** Whether a resume was read; else it is what they have said themselves. */
+  isFromResume: boolean
   /** The id of a change that can be undone; null: none. */
   undo: string | null
   later: string
   back: string
 }
 
-/** All that was read in a resume, to be confirmed, mended or taken out. */
-export function ReviewPage({ name, namePath, sections, undo, later, back }: ReviewPageProps) {
+/** What a profile says, most of it read in a resume, to be confirmed, mended or taken out. */
+export function ReviewPage({ name, namePath, sections, isFromResume, undo, later, back }: ReviewPageProps) {
   const t = useText()
   const person: ReviewSection = {
     title: t('wizard.review_person'),
@@ -43,7 +45,7 @@ export function ReviewPage({ name, namePath, sections, undo, later, back }: Revi
   return (
     <WizardFrame
       title={t('wizard.review_title')}
-      help={t('wizard.review_help')}
+      help={isFromResume ? t('wizard.review_help') : undefined}
       number={null}
       count={QUESTIONS.length}
       back={back}

@@ -14,11 +14,9 @@ const SHOWN = 4
 
 /** The jobs that fit the answers so far; if none fits all of them, the nearest. */
 export async function fittingJobs(wizard: Wizard, { dispatch, viewer }: PageCalls) {
-  const [found, ofWork] = await Promise.all(
-    [jobsWanted(wizard, viewer), workIn(wizard, viewer)].map((wanted) =>
-      dispatch(searchJobs, { ...wanted, size: SHOWN }, viewer),
-    ),
-  )
+  const ways = waysToSearch(wizard, viewer)
+  const answers = answersIn(wizard, viewer)
+  const [found, ofWork] = await Promise.all([most(ways.map((way) => ({ ...way, ...answers }))), most(ways)])
   const total = found?.total ?? 0
   return {
     total,
@@ -26,15 +24,27 @@ export async function fittingJobs(wizard: Wizard, { dispatch, viewer }: PageCall
     setAside: Math.max(0, (ofWork?.total ?? 0) - total),
     jobs: (total > 0 ? found : ofWork)?.jobs ?? [],
   }
+
+  async function most(searches: readonly SearchRequest[]) {
+    const all = await Promise.all(
+      searches.map((wanted) => dispatch(searchJobs, { ...wanted, size: SHOWN }, viewer)),
+    )
+    return all.toSorted((a, b) => b.total - a.total)[0]
+  }
 }
 
 /** The search for the jobs that fit the answers so far. */
-export function jobsWanted(wizard: Wizard, viewer: PageCalls['viewer']): SearchRequest {
+export const jobsWanted = (wizard: Wizard, viewer: PageCalls['viewer']): SearchRequest => ({
+  ...waysToSearch(wizard, viewer)[0],
+  ...answersIn(wizard, viewer),
+})
+
+/** The answers beside the work. */
+function answersIn(wizard: Wizard, viewer: PageCalls['viewer']): SearchRequest {
   const { arrangement_id, job_type_ids, salary_min, salary_currency, xp_lvl_id } = wizard
   // The search reads an amount in the currency of the country.
   const isRead = salary_min !== null && salary_currency === currencyOf(countryOf(wizard, viewer))
   return {
-    ...workIn(wizard, viewer),
     ...placeIn(wizard),
     ...(arrangement_id !== null && { arrangements: [arrangement_id] }),
     ...(job_type_ids.length > 0 && { job_types: job_type_ids }),
@@ -43,17 +53,20 @@ export function jobsWanted(wizard: Wizard, viewer: PageCalls['viewer']): SearchR
   }
 }
 
-/** Own words that no title comes near to are searched as they are. */
-function workIn(wizard: Wizard, viewer: PageCalls['viewer']): SearchRequest {
+/**
+ * One title is searched by its name, as the search box would: that finds jobs to which the import gave no title or a
+ * related one, which the filter leaves out. Only the filter finds the jobs of several titles at once; it finds no fewer
+ * than the search for one of them where the most of all is taken. Own words mean the titles near to them as well.
+ */
+function waysToSearch(wizard: Wizard, viewer: PageCalls['viewer']): SearchRequest[] {
   const { titles } = wizard
+  const any = { country: countryOf(wizard, viewer), sort: 2 }
+  const named = titles.map(({ value }) => ({ ...any, query: value }))
   const ids = titles.flatMap(({ id, near }) => (id === null ? near.map((title) => title.id) : [id]))
-  const [first] = titles
-  return {
-    country: countryOf(wizard, viewer),
-    sort: 2,
-    ...(ids.length > 0 && { function_job_title_ids: [...new Set(ids)] }),
-    ...(ids.length === 0 && first !== undefined && { query: first.value }),
-  }
+  const ofTitles = ids.length === 0 ? [] : [{ ...any, function_job_title_ids: [...new Set(ids)] }]
+  if (titles.length === 0) return [any]
+  if (titles.length > 1) return [...ofTitles, ...named]
+  return titles[0]?.id === null ? [...named, ...ofTitles] : named
 }
 
 /** The country of the wanted place, else the visitor's; empty: all countries. */

@@ -82,6 +82,7 @@ export async function reviewPage(
     name: personName(profile),
     namePath: pathsFrom(REVIEW, lang, way).name,
     sections: reviewSections(profile, { entryPath, here, lang }, { t: textsOf(services), lists, viewer }),
+    isFromResume: way.isFromResume,
     undo,
     later: way.later,
     back: wizardPath(lang, addressOf(LAST_OF_DESIRED_JOB), way.query()),
