@@ -12,7 +12,7 @@ import { LANGUAGES } from '#config/languages.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { COUNTRY_ALIASES } from './country-aliases.ts'
 import { ancestorsOf, LOCATIONS, type Location, locationsOf } from './places.ts'
-import { REGION_CODES, REGION_CODES_BESIDE_COUNTRY } from './region-codes.ts'
+import { REGION_CODES, REGION_CODES_BESIDE_COUNTRY, SEARCHED_BY_CODE } from './region-codes.ts'
 
 /** The form in which names are compared: lower case, Latin and Arabic marks gone, one spelling of variants. */
 export function foldPlaceName(text: string): string {
@@ -100,6 +100,13 @@ export function regionsAbbreviated(code: string, country?: string): readonly Loc
     .filter(({ region, isAlone }) => (country === undefined ? isAlone : region.country === country))
     .map(({ region }) => region)
 }
+
+/**
+ * The regions that two letters alone mean to people of a country, in any case: 'rj' in Brazil. None where people do not
+ * search so.
+ */
+export const regionsSearchedByCode = (letters: string, country: string): readonly Location[] =>
+  SEARCHED_BY_CODE.has(country) ? regionsAbbreviated(letters.toUpperCase(), country) : []
 
 interface CodedRegion {
   code: string

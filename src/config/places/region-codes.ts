@@ -145,6 +145,9 @@ export const REGION_CODES: Readonly<Record<string, Readonly<Record<string, strin
   },
 }
 
+/** Countries in which people search by these abbreviations alone, in small letters as well: "vendedor rj". */
+export const SEARCHED_BY_CODE: ReadonlySet<string> = new Set(['BR'])
+
 /** Abbreviations that are read only beside the name of their country ('Gerlingen, BW, Germany'). */
 export const REGION_CODES_BESIDE_COUNTRY: typeof REGION_CODES = {
   DE: {

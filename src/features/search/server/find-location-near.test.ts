@@ -23,8 +23,8 @@ test('what is no angle is refused by name', async () => {
   expect(Object.keys(body.errors ?? {}).sort()).toEqual(['latitude', 'longitude'])
 })
 
-const suggested = async (query: string, language: string) => {
-  const path = `${addressOf(suggestLocationsCall)}?query=${encodeURIComponent(query)}&language_code=${language}`
+const suggested = async (query: string, language: string, country = '') => {
+  const path = `${addressOf(suggestLocationsCall)}?query=${encodeURIComponent(query)}&language_code=${language}&country=${country}`
   return (await site.read(path, places)).locations.map(({ name, region }) => [name, region])
 }
 const places = z.object({ locations: z.array(z.object({ name: z.string(), region: z.string().nullable() })) })
@@ -49,4 +49,10 @@ test('of a city and the province of its name the province is suggested, but not 
 test('a district without a region is told apart by its city', async () => {
   expect(await suggested('中山區', 'zh-TW')).toContainEqual(['中山區', '台北'])
   expect(await suggested('Esenyurt', 'tr')).toEqual([['Esenyurt', 'İstanbul']])
+})
+
+test('two letters suggest the state to Brazilians, and to nobody else', async () => {
+  expect((await suggested('sp', 'pt', 'BR'))[0]).toEqual(['São Paulo', null])
+  expect((await suggested('RJ', 'pt', 'BR'))[0]).toEqual(['Rio de Janeiro', null])
+  expect((await suggested('sp', 'id', 'ID'))[0]).not.toEqual(['São Paulo', null])
 })

@@ -1,4 +1,9 @@
-import { countriesNamed, foldPlaceName, locationsByName } from '#config/places/place-names.ts'
+import {
+  countriesNamed,
+  foldPlaceName,
+  locationsByName,
+  regionsSearchedByCode,
+} from '#config/places/place-names.ts'
 import { ancestorsOf, type Location } from '#config/places/places.ts'
 import { provinceOf } from '#config/places/provinces.ts'
 
@@ -11,7 +16,8 @@ const MOST_AROUND = 3
 /**
  * Places with a name, in any language, that begins with the typed text; those of the country first, then the biggest.
  * The text after a comma names the region or country around: `Makati, Metro Manila`. In Chinese and Japanese it stands
- * before the name, without a comma: `東京都新宿区`. Of a city and the province of its name, the province.
+ * before the name, without a comma: `東京都新宿区`. Of a city and the province of its name, the province. A region whose
+ * abbreviation is typed comes first where people search so: `rj` in Brazil.
  */
 export function locationsBeginningWith(
   typed: string,
@@ -24,12 +30,19 @@ export function locationsBeginningWith(
     .filter((name) => name !== '')
     .slice(0, MOST_AROUND)
     .map(areaNamed)
-  const found = placesBeginningWith(prefix).filter((location) => around.every((liesIn) => liesIn(location)))
+  const coded = country === undefined ? [] : regionsSearchedByCode(prefix, country)
+  const found = [...new Set([...coded, ...placesBeginningWith(prefix)])].filter((location) =>
+    around.every((liesIn) => liesIn(location)),
+  )
   const isNear = (location: Location) => (location.country === country ? 1 : 0)
+  const isCoded = (location: Location) => (coded.includes(location) ? 1 : 0)
   const all = new Set(found.length > 0 ? found : placesAfterTheirArea(prefix))
   return [...all]
     .filter((location) => !isIn(provinceOf(location), all))
-    .toSorted((a, b) => isNear(b) - isNear(a) || b.population - a.population || a.id - b.id)
+    .toSorted(
+      (a, b) =>
+        isCoded(b) - isCoded(a) || isNear(b) - isNear(a) || b.population - a.population || a.id - b.id,
+    )
     .slice(0, limit)
 }
 

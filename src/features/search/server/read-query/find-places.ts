@@ -1,9 +1,20 @@
-import { countriesNamed, foldPlaceName, locationsNamed } from '#config/places/place-names.ts'
+import {
+  countriesNamed,
+  foldPlaceName,
+  locationsNamed,
+  regionsSearchedByCode,
+} from '#config/places/place-names.ts'
 import type { Location } from '#config/places/places.ts'
 import type { NamesInText } from '#job-index/names-in-text.ts'
 import { isNoise } from '#job-index/text/noise-words.ts'
 import type { FoldedQuery, Token } from './folded-query.ts'
-import { DOUBTFUL_PLACES, LOCATIVES, MOSTLY_WORDS, SHORT_COUNTRIES } from './place-words.ts'
+import {
+  CODES_IN_CAPITALS,
+  DOUBTFUL_PLACES,
+  LOCATIVES,
+  MOSTLY_WORDS,
+  SHORT_COUNTRIES,
+} from './place-words.ts'
 import { overlaps } from './reading.ts'
 
 /** Words that may name a place, with everything that they may name. */
@@ -15,18 +26,21 @@ export interface PlaceWords {
   countries: readonly string[]
   /** The words also mean something else, so that their context must say that they are a place. */
   isDoubtful: boolean
-  /** A word such as "in" stands before them. */
+  /** A word such as "in" stands before them, or they stand apart. */
   isAfterLocative: boolean
 }
 
 /**
  * The words of a query that may name places, from left to right, the longest first. `taken` are words that were read as
  * something else. A place within the name of a job or skill is none: "mobile developer", 日本語教師.
+ *
+ * @param country of the visitor, whose regions may stand there as two letters
  */
 export function findPlaces(
   query: FoldedQuery,
   taken: readonly { start: number; end: number }[],
   { names, words }: NamesInText,
+  country: string,
 ): PlaceWords[] {
   const { typed, tokens } = query
   const found: PlaceWords[] = []
@@ -37,14 +51,22 @@ export function findPlaces(
       if (length === 1 && isNoise(tokens[first]?.word ?? '')) continue
       if (names.some((name) => isWithin(span, name)) || NOT_A_PLACE_AFTER.test(typed.slice(span.end)))
         continue
-      const named = placesNamed(typed.slice(span.start, span.end)) ?? placesNamed(withoutEnding(query, span))
+      const written = typed.slice(span.start, span.end)
+      const coded = length === 1 ? regionsWritten(written, country) : []
+      const named =
+        coded.length > 0
+          ? { locations: coded, countries: [] }
+          : (placesNamed(written) ?? placesNamed(withoutEnding(query, span)))
       if (named === null) continue
-      const folded = foldPlaceName(typed.slice(span.start, span.end))
+      const folded = foldPlaceName(written)
       const isAlsoWord = named.countries.length === 0 && isKnownWord(span, words)
-      const isDoubtful = length === 1 && (isAlsoWord || DOUBTFUL_PLACES.has(folded))
+      const isDoubtful = coded.length > 0 || (length === 1 && (isAlsoWord || DOUBTFUL_PLACES.has(folded)))
       const isAfterLocative =
-        span.hasPrefix || LOCATIVES.has(tokens[first - 1]?.word ?? '') || LOCATIVES.has(endingOf(query, span))
-      if (MOSTLY_WORDS.has(folded) && !isAfterLocative) continue
+        (coded.length > 0 && standsApart(typed, span)) ||
+        span.hasPrefix ||
+        LOCATIVES.has(tokens[first - 1]?.word ?? '') ||
+        LOCATIVES.has(endingOf(query, span))
+      if (MOSTLY_WORDS.has(folded) && !isAfterLocative && coded.length === 0) continue
       found.push({
         ...named,
         start: span.start - (span.hasPrefix ? 1 : 0),
@@ -113,6 +135,16 @@ function placesNamed(text: string | null): Pick<PlaceWords, 'locations' | 'count
     folded.length > 3 || SHORT_COUNTRIES.has(folded) || !LATIN.test(folded) ? countriesNamed(folded) : []
   return locations.length + countries.length === 0 ? null : { locations, countries }
 }
+
+/** The region that two letters mean to the visitor: "vendedor rj". */
+function regionsWritten(written: string, country: string): readonly Location[] {
+  const isWord = CODES_IN_CAPITALS.has(written.toLowerCase()) && written !== written.toUpperCase()
+  return isWord ? [] : regionsSearchedByCode(written, country)
+}
+
+/** Between commas, dashes or brackets: "vendedor (sp) noturno". */
+const standsApart = (typed: string, { start, end }: Span): boolean =>
+  /(?:^|[,;(/|–-])\s*$/u.test(typed.slice(0, start)) && /^\s*(?:$|[,;)/|–-])/u.test(typed.slice(end))
 
 /** Places that are called so come before those that are also called so: the state of Penang before its capital. */
 function byOwnName(locations: readonly Location[], folded: string): readonly Location[] {

@@ -41,5 +41,11 @@ export const DOUBTFUL_PLACES: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/**
+ * Abbreviations of regions that are words as well, in Portuguese or of computing: read in capitals only. Somebody who
+ * writes "desenvolvedor go" means the language.
+ */
+export const CODES_IN_CAPITALS: ReadonlySet<string> = new Set('ac al am ap go pa se to'.split(' '))
+
 /** Names of countries with up to three letters; others of that length are words as well. */
 export const SHORT_COUNTRIES: ReadonlySet<string> = new Set(['uk', 'usa', 'uae', 'ksa', 'eua', 'abd', 'eau'])

@@ -43,7 +43,7 @@ function placesIn(
   taken: readonly FoundPart[],
   { country, names }: KnownToReader,
 ): FoundPart[] {
-  const places = joinPlaces(findPlaces(query, taken, names), query.typed)
+  const places = joinPlaces(findPlaces(query, taken, names, country), query.typed)
   const spans = [...taken, ...places]
   const others = query.tokens.filter((token) => !isIn(token, spans) && !isNoise(token.word))
   return places.flatMap((place) => {

@@ -6,6 +6,8 @@ import { type JobSearchResponse, searchJobs } from '../../contract.ts'
 const MANILA = 1701668
 const CEBU = 1717512
 const TOKYO = 1850147
+const CAMPINAS = 3467865
+const SALVADOR = 3450554
 
 const site = await testSite({
   prepare: async ({ db }) => {
@@ -28,15 +30,18 @@ const site = await testSite({
     await add('Welder', { location_id: MANILA })
     await add('Mason, full or part time', { location_id: MANILA })
     await add('Nurse', { country: 'JP', location_id: TOKYO })
+    await add('Vendedor interno', { country: 'BR', location_id: CAMPINAS })
+    await add('Vendedor externo', { country: 'BR', location_id: SALVADOR })
   },
 })
 
-const searchWithSimilar = (query: string, rest = ''): Promise<JobSearchResponse> =>
+const searchWithSimilar = (query: string, rest = '', country = 'PH'): Promise<JobSearchResponse> =>
   site.read(
-    `/api-server/search/job?country=PH&query=${encodeURIComponent(query)}${rest}`,
+    `/api-server/search/job?country=${country}&query=${encodeURIComponent(query)}${rest}`,
     searchJobs.response,
   )
-const search = (query: string, rest = '') => searchWithSimilar(query, `&exact=1${rest}`)
+const search = (query: string, rest = '', country = 'PH') =>
+  searchWithSimilar(query, `&exact=1${rest}`, country)
 const titles = ({ jobs }: JobSearchResponse) => jobs.map(({ title }) => title).toSorted()
 const filtersOf = ({ read }: JobSearchResponse) =>
   read.map(({ filter, ids, status }) => ({ filter, ids, status }))
@@ -69,6 +74,11 @@ test('a place in another country replaces the country, and the response says so'
   const found = await search('nurse tokyo')
   expect(titles(found)).toEqual(['Nurse'])
   expect(found).toMatchObject({ country: 'JP', read: [{ name: 'Tokyo (Japan)', without: 'nurse' }] })
+})
+
+test('two letters are the whole state to a Brazilian', async () => {
+  expect(titles(await search('vendedor sp', '', 'BR'))).toEqual(['Vendedor interno'])
+  expect(titles(await search('vendedor ba', '', 'BR'))).toEqual(['Vendedor externo'])
 })
 
 test('a filter chosen by hand wins, and the words are left out all the same', async () => {
