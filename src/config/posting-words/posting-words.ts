@@ -8,7 +8,8 @@ import { readTable } from '../read-table.ts'
  *
  * `words` mean this wherever they stand in a title. Words in `when_stated` mean it where people state their terms: in a
  * query, or in a field for nothing else. "Temporary" in a title may be about the work. `other` are longer phrases in
- * which such a word means something else.
+ * which such a word means something else. `only_in`: the country in which they mean it, if they are other words
+ * elsewhere: PJ is a city in Malaysia.
  */
 
 /** Keys of the lists of terms, and `urgent`; `senior` and `junior` have short forms only; `other` is no meaning. */
@@ -36,6 +37,8 @@ interface MeantWords {
   /** Folded by `foldText`. */
   inTitles: readonly string[]
   whenStated: readonly string[]
+  /** ISO 3166 alpha-2; '' for everywhere. */
+  onlyIn: string
 }
 
 const rows: readonly MeantWords[] = readTable(join(import.meta.dirname, 'posting-words.tsv'), [
@@ -43,6 +46,7 @@ const rows: readonly MeantWords[] = readTable(join(import.meta.dirname, 'posting
   'languages',
   'words',
   'when_stated',
+  'only_in',
 ]).map((row) => {
   const meaning = MEANINGS.find((known) => known === row.field('means'))
   if (meaning === undefined) throw row.fault(`"${row.field('means')}" is no meaning`)
@@ -50,13 +54,14 @@ const rows: readonly MeantWords[] = readTable(join(import.meta.dirname, 'posting
     meaning,
     inTitles: row.list('words').map(foldText),
     whenStated: row.list('when_stated').map(foldText),
+    onlyIn: row.field('only_in'),
   }
 })
 
 /** All words for the terms of work, folded by `foldText`, where people state them. */
-export function statedWords(): { meaning: Meaning; word: string }[] {
-  return rows.flatMap(({ meaning, inTitles, whenStated }) =>
-    [...inTitles, ...whenStated].map((word) => ({ meaning, word })),
+export function statedWords(): { meaning: Meaning; word: string; onlyIn: string }[] {
+  return rows.flatMap(({ meaning, inTitles, whenStated, onlyIn }) =>
+    [...inTitles, ...whenStated].map((word) => ({ meaning, word, onlyIn })),
   )
 }
 

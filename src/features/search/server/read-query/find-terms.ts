@@ -6,17 +6,20 @@ import type { FoundPart, ReadTerm } from './reading.ts'
 /**
  * Terms of work in a query: job type, arrangement, experience, urgency, short forms of levels. The longest words win,
  * from left to right. A phrase in which such a word means something else ("remote sensing") is passed over.
+ *
+ * @param country of the visitor: PJ is a way to be employed in Brazil, and a city in Malaysia
  */
-export function findTerms({ folded, tokens }: FoldedQuery): FoundPart[] {
+export function findTerms({ folded, tokens }: FoldedQuery, country: string): FoundPart[] {
   const { meanings, longest } = vocabulary()
   const found: FoundPart[] = []
   for (let first = 0; first < tokens.length; first++) {
     const most = Math.min(longest.get(tokens[first]?.word ?? '') ?? 0, tokens.length - first)
     for (let length = most; length > 0; length--) {
       const last = first + length - 1
-      const meaning = meanings.get(phraseOf(tokens, first, last))
+      const { meaning, onlyIn = '' } = meanings.get(phraseOf(tokens, first, last)) ?? {}
       const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
       if (meaning === undefined || isCutOut(folded, start, end)) continue
+      if (onlyIn !== '' && onlyIn !== country) continue
       const term = termOf(meaning)
       if (term !== null) found.push({ start, end, term })
       first = last
@@ -33,7 +36,7 @@ const REMOTE = STRUCTURE.arrangements.find(({ key }) => key === 'remote')?.id ??
 
 interface Vocabulary {
   /** By phrase. */
-  meanings: ReadonlyMap<string, Meaning>
+  meanings: ReadonlyMap<string, { meaning: Meaning; onlyIn: string }>
   /** By the first token of a phrase: the number of tokens of the longest one. */
   longest: ReadonlyMap<string, number>
 }
@@ -46,11 +49,11 @@ function vocabulary(): Vocabulary {
 }
 
 function makeVocabulary(): Vocabulary {
-  const meanings = new Map<string, Meaning>()
+  const meanings = new Map<string, { meaning: Meaning; onlyIn: string }>()
   const longest = new Map<string, number>()
-  for (const { meaning, word } of statedWords()) {
+  for (const { word, ...meant } of statedWords()) {
     const tokens = tokensOf(word)
-    meanings.set(phraseOf(tokens, 0, tokens.length - 1), meaning)
+    meanings.set(phraseOf(tokens, 0, tokens.length - 1), meant)
     const first = tokens[0]?.word ?? ''
     longest.set(first, Math.max(longest.get(first) ?? 0, tokens.length))
   }

@@ -29,7 +29,7 @@ export function readQuery(text: string, known: KnownToReader): Reading {
 /** `payCountry`: whose pay is meant. */
 function partsOf(query: FoldedQuery, payCountry: string, known: KnownToReader): FoundPart[] {
   const pay = findPay(query, payCountry)
-  const terms = findTerms(query).filter((term) => pay === null || !overlaps(term, pay))
+  const terms = findTerms(query, known.country).filter((term) => pay === null || !overlaps(term, pay))
   const sure = pay === null ? terms : [...terms, pay]
   const company = findCompany(query, sure, known)
   const taken = company === null ? sure : [...sure, company]
