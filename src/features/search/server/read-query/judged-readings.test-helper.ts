@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DEFAULT_LANGUAGE, isLanguage } from '#config/languages.ts'
 import { STRUCTURE } from '#config/lists/structure.ts'
 import { locationById } from '#config/places/places.ts'
 import { readTable } from '#config/read-table.ts'
@@ -30,7 +31,12 @@ export const judgedReadings = (file: string): JudgedReading[] =>
 /** The reading of a query in the form of the tables. */
 export function readingInWords(query: string, language: string, country: string) {
   const names = namesInText(query, language, siteNames().dictionary)
-  const { text, parts } = readQuery(query, { country, names, companiesNamed })
+  const { text, parts } = readQuery(query, {
+    country,
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    names,
+    companiesNamed,
+  })
   return { text, read: parts.map(({ term }) => inWords(term)) }
 }
 

@@ -22,7 +22,7 @@ test('reads nearly all queries right that nobody tuned it to', () => {
 test('a city with the name of its province is the province where people name provinces', () => {
   const kindRead = (query: string, language: string, country: string) => {
     const names = namesInText(query, language, siteNames().dictionary)
-    const [part] = readQuery(query, { country, names, companiesNamed: () => [] }).parts
+    const [part] = readQuery(query, { country, language: 'en', names, companiesNamed: () => [] }).parts
     const [id = 0] = part?.term.filter === 'job_locations' ? part.term.ids : []
     return locationById(id)?.kind
   }
@@ -35,7 +35,7 @@ test('a city with the name of its province is the province where people name pro
 test('says which words it read, and what the query is without them', () => {
   const query = 'Accountant in Manila, part-time'
   const names = namesInText(query, 'en', siteNames().dictionary)
-  const { parts } = readQuery(query, { country: 'PH', names, companiesNamed: () => [] })
+  const { parts } = readQuery(query, { country: 'PH', language: 'en', names, companiesNamed: () => [] })
   expect(parts.map(({ words, without }) => ({ words, without }))).toEqual([
     { words: 'in Manila', without: 'Accountant part-time' },
     { words: 'part-time', without: 'Accountant in Manila' },

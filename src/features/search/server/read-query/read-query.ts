@@ -2,6 +2,7 @@ import { analyse } from '#job-index/text/analyse.ts'
 import { foldText } from '#job-index/text/fold.ts'
 import { isNoise } from '#job-index/text/noise-words.ts'
 import { choosePlace } from './choose-place.ts'
+import { countryOfPay } from './country-of-pay.ts'
 import { findCompany } from './find-company.ts'
 import { findPay } from './find-pay.ts'
 import { findPlaces } from './find-places.ts'
@@ -15,11 +16,11 @@ import { type FoundPart, type KnownToReader, overlaps, type Reading } from './re
  * Reads a query as a person would: "part time barista manila 25k up" asks for the job type, the place, the pay, and
  * the word "barista". All lists of words and all names of places are known in all languages, since nobody knows the
  * language of a query. Where a word has two meanings, its context decides: names of jobs and skills that contain it,
- * the word before it, the visitor's country. Pay is in the currency of the place.
+ * the word before it, the visitor's country. Pay is in the currency of the place or, without one, of the language.
  */
 export function readQuery(text: string, known: KnownToReader): Reading {
   const query = foldQuery(text)
-  const parts = partsOf(query, known.country, known)
+  const parts = partsOf(query, known.country || countryOfPay(known.language), known)
   const [elsewhere] = parts.flatMap(({ term }) =>
     'country' in term && term.country !== known.country ? term.country : [],
   )

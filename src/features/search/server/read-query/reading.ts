@@ -1,8 +1,11 @@
+import type { Language } from '#config/languages.ts'
 import type { NamesInText } from '#job-index/names-in-text.ts'
 
 export interface KnownToReader {
   /** ISO 3166 alpha-2 or `EU`, of the visitor; '' if they search everywhere. */
   country: string
+  /** Of the visitor. */
+  language: Language
   names: NamesInText
   /** The companies of exactly this name. */
   companiesNamed: (name: string) => readonly { id: number; name: string }[]

@@ -70,6 +70,7 @@ export async function readRequest(
   ])
   const reading = readQuery(request.query, {
     country: request.country,
+    language: isLanguage(viewer.language) ? viewer.language : DEFAULT_LANGUAGE,
     names,
     companiesNamed: (name) => companiesNamed(name).filter(({ id }) => !hiddenCompanyIds.includes(id)),
   })
