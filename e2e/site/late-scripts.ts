@@ -31,8 +31,13 @@ export async function lateScripts(page: Page): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
   do {
     while (scripts.size > 0 && performance.now() < deadline) await setTimeout(LOOK_MS)
-    await page.evaluate(afterTimers)
+    await page.evaluate(afterTimers).catch(unlessItLeft)
   } while (scripts.size > 0 && performance.now() < deadline)
+}
+
+/** A page may lead on by itself meanwhile, as one where a passkey signs in; nobody waits for what it would have loaded. */
+function unlessItLeft(error: unknown): void {
+  if (!(error instanceof Error && error.message.includes('context was destroyed'))) throw error
 }
 
 /** For a window that the journey has opened by itself. */
