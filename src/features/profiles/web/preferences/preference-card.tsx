@@ -13,7 +13,7 @@ type SeenPreference = SeenProfile['job_preferences'][number]
 export function PreferenceCard({ preference }: { preference: SeenPreference & Partial<JobPreference> }) {
   const t = useText()
   const language = useLanguage()
-  const { list, moneyRange, country } = useFormats()
+  const { list, money, moneyRange, country } = useFormats()
   const { titles, job_type_ids, location, salary_currency: currency = null } = preference
   const named = {
     type: useNameIn('job_types'),
@@ -24,8 +24,7 @@ export function PreferenceCard({ preference }: { preference: SeenPreference & Pa
   }
   const { salary_min: min = null, salary_max: max = null, time_zone, missing = [] } = preference
   const isByTime = !NOT_BY_TIME.includes(preference.salary_type_id ?? 0)
-  const pay =
-    isByTime && currency !== null && min !== null && max !== null ? moneyRange(min, max, currency) : ''
+  const pay = isByTime && currency !== null ? payIn(currency) : ''
   const where = location?.value ?? (preference.country === null ? t('preferences.anywhere') : '')
   const isRemote = preference.arrangement_id === REMOTE
   const facts: [string, string][] = [
@@ -43,6 +42,15 @@ export function PreferenceCard({ preference }: { preference: SeenPreference & Pa
       list([named.salary(preference.salary_type_id ?? null), pay].filter(Boolean)),
     ],
   ]
+  const unsaid = [...new Set(missing.map((field) => fieldName(t, field)))].filter(Boolean)
+
+  /** The wizard asks only for the least. */
+  function payIn(stated: string): string {
+    if (min !== null && max !== null) return moneyRange(min, max, stated)
+    if (min !== null) return t('pay.from', { amount: money(min, stated) })
+    return max === null ? '' : t('pay.up_to', { amount: money(max, stated) })
+  }
+
   return (
     <div className="grid gap-3">
       <h3 className="text-17 font-semibold">
@@ -60,18 +68,14 @@ export function PreferenceCard({ preference }: { preference: SeenPreference & Pa
             </div>
           ))}
       </dl>
-      {missing.length > 0 && (
-        <p className="text-13 text-muted">
-          {t('preferences.missing', {
-            names: list([...new Set(missing.map((field) => fieldName(t, field)))].filter(Boolean)),
-          })}
-        </p>
+      {unsaid.length > 0 && (
+        <p className="text-13 text-muted">{t('preferences.missing', { names: list(unsaid) })}</p>
       )}
     </div>
   )
 }
 
-/** The name of a field of a preference, by its name in the call; empty: it has none. */
+/** The name of a field of a preference, by its name in the call; empty: it has none, as the upper end of the pay. */
 function fieldName(t: ProfileText, field: string): string {
   switch (field) {
     case 'titles':
@@ -95,7 +99,6 @@ function fieldName(t: ProfileText, field: string): string {
       return t('profile.currency')
     case 'salary_type_id':
     case 'salary_min':
-    case 'salary_max':
       return t('preferences.salary_type')
     default:
       return ''
