@@ -51,5 +51,6 @@ export const JOURNEYS_OF_ALL = [
   'visitor/languages-and-countries',
   'visitor/maintenance',
   'visitor/offline',
+  'visitor/other-addresses',
   'visitor/shared-pages',
 ]

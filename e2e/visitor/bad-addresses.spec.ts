@@ -1,10 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
 import { pagesOf } from '#features/pages-of-site.ts'
 import { texts as common } from '#i18n/common/en.ts'
 import { joinProven } from '../site/accounts.ts'
 import { test as httpTest } from '../site/http-journey.ts'
 import { castId, castPath, expect, open, type Page, test } from '../site/journey.ts'
 import { attributeOf, lineIn, named, parsePage } from '../site/markup.ts'
+import { expectServed } from '../site/served-page.ts'
 
 /**
  * Addresses that were cut off, mistyped, guessed or meant badly. Whatever they say, the visitor gets a page with a way
@@ -43,19 +43,6 @@ httpTest('what cannot be searched is refused with a way on', async ({ request })
     )
     expect(wayOn && attributeOf(wayOn, 'href')).toBe('/en/onsite-job')
   })
-})
-
-httpTest('a page beyond the last of a search leads to its last page', async ({ request }) => {
-  const beyond = await request.get('/ja/onsite-job?query=nurse&page=99&job=1', { maxRedirects: 0 })
-  expect(beyond.status()).toBe(302)
-  const last = beyond.headers()['location'] ?? ''
-  expect(last).toMatch(/^\/ja\/onsite-job\?query=nurse(&page=\d+)?$/)
-  const page = parsePage(await (await request.get(last)).text())
-  expect(named(page, 'li').some((item) => attributeOf(item, 'data-item') !== undefined)).toBe(true)
-  const nothing = await request.get('/ja/onsite-job?query=nurse&exact=1&urgent=1&qualification=1&page=99', {
-    maxRedirects: 0,
-  })
-  expect(nothing.status()).toBe(200)
 })
 
 test('the way on from what cannot be searched is taken', async ({ page }) => {
@@ -116,29 +103,6 @@ test('such a search comes to life', async ({ page }) => {
     '3,000 unknown names',
   ] as const)
     await expectAlive(page, searched(UNDERSTOOD[name]), 200)
-})
-
-httpTest('fields of a form that were left empty do not stay in the address', async ({ request }) => {
-  const sent = 'jobType=1&exclude_words=&filters=all&query=+&place='
-  for (const page of ['onsite-job', 'remote-jobs', 'web3-jobs']) {
-    const answer = await request.get(`/ar/${page}?${sent}&distant=`, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([
-      302,
-      `/ar/${page}?jobType=1&filters=all&distant=`,
-    ])
-  }
-  await expectServed(request, `/en/onsite-job?size=3&${sent}`, 200)
-})
-
-httpTest('a part of an address leads to its page', async ({ request }) => {
-  const answer = await request.get('/ja/my-jobs?sort=2', { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/ja/my-jobs/saved?sort=2'])
-  for (const part of ['my-jobs', 'company', 'job']) await expectServed(request, `/en/${part}`, 200)
-  await joinProven({ request })
-  const own = await request.get('/ja/my-jobs', { maxRedirects: 0 })
-  expect(own.headers()['location']).toBe('/ja/my-jobs/applied')
-  for (const part of ['my-jobs', 'settings', 'job-alerts', 'profile/resume/drafts'])
-    await expectServed(request, `/en/${part}`, 200)
 })
 
 const NOWHERE = {
@@ -250,17 +214,6 @@ const linksIn = (markup: string): string[] =>
 
 async function eachOf(cases: Record<string, string>, expectAnswer: (value: string) => Promise<void>) {
   for (const [what, value] of Object.entries(cases)) await test.step(what, () => expectAnswer(value))
-}
-
-/** A whole page with a way on, as it is served. */
-async function expectServed(request: APIRequestContext, path: string, status: number) {
-  const answer = await request.get(path)
-  expect(answer.status()).toBe(status)
-  const page = parsePage(await answer.text())
-  const heading = named(page, 'h1').map(lineIn).join()
-  expect(heading).not.toBe(CRASHED)
-  expect(named(page, 'main').flatMap((main) => named(main, 'a'))).not.toHaveLength(0)
-  return { page, heading }
 }
 
 httpTest('an answer without a way on, or with another status, is found', async ({ request }) => {

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { addressOf } from '#shared/call-address.ts'
 import { addCompany, addJob } from '../../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../../tests/site/test-site.ts'
+import { searchJobsCall } from '../../calls.ts'
 import { type JobSearchResponse, searchJobs } from '../../contract.ts'
 
 const MANILA = 1701668
@@ -37,7 +39,7 @@ const site = await testSite({
 
 const searchWithSimilar = (query: string, rest = '', country = 'PH'): Promise<JobSearchResponse> =>
   site.read(
-    `/api-server/search/job?country=${country}&query=${encodeURIComponent(query)}${rest}`,
+    `${addressOf(searchJobsCall)}?country=${country}&query=${encodeURIComponent(query)}${rest}`,
     searchJobs.response,
   )
 const search = (query: string, rest = '', country = 'PH') =>
