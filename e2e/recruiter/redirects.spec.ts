@@ -25,7 +25,7 @@ const seeker = () => process.env.JOBLANE_ORIGIN ?? ''
 const employer = () => process.env.JOBLANE_EMPLOYER ?? ''
 
 const ENTRANCES = [
-  ...['/en/get-started', '/en/get-started?with=phone', '/en/sign-up', '/en/change-password', '/en/coming'],
+  ...['/en/get-started', '/en/get-started?with=phone', '/en/sign-up', '/en/change-password'],
   ...[
     '/en/verify-email',
     '/en/magic-link?token=none',

@@ -48,14 +48,6 @@ test('an address with another slug leads to the one of record, its query kept', 
   expect(answer.headers().location).toBe(`/en/job/accountant-${castId('open-manila')}?from=mail`)
 })
 
-test('Chat says honestly that it is to come, and leads back', async ({ page }) => {
-  await open(page, castPath('open-manila'))
-  await page.getByRole('main').getByRole('link', { name: 'Chat', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chat is on its way')
-  await page.getByRole('link', { name: 'Back to where you were' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant')
-})
-
 test('an external job is applied for on the employer’s site', async ({ page }) => {
   await open(page, castPath('external-manila'))
   await expect(page.getByText('the employer’s own site, www.harbour-lantern.example.')).toBeVisible()

@@ -90,7 +90,7 @@ test('what is no page to keep is made each time', async ({ request }) => {
 const SIGN_IN = ['/en/get-started', '/en/GET-Started', '/en/%67et-started', '/en/get-started.data']
 
 test('a page of somebody’s own is kept by nobody, however its address is written', async ({ request }) => {
-  const own = [...SIGN_IN, '/en/sign-up', '/en/account', '/en/coming', '/en/log-out', '/en/qr/none']
+  const own = [...SIGN_IN, '/en/sign-up', '/en/account', '/en/log-out', '/en/qr/none']
   for (const path of own) {
     const { headers } = await pageFor(request, path, { 'x-forwarded-for': '192.0.2.10' })
     expect([headers['cache-control'], headers.age], path).toEqual(['private, no-store', undefined])

@@ -36,7 +36,6 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   Links: ['pt'],
   Plum: ['ms'],
   Web3: ['*'],
-  Chat: ['es', 'id', 'pt'],
   Remote: ['id'],
   Resume: ['ms', 'id'],
   No: ['es'],

@@ -16,7 +16,6 @@ export const room: Room = {
       isInSitemap: true,
       kinds: { talents: '/talents' },
     },
-    { site: 'seeker', path: 'coming', file: 'coming.tsx', kinds: { coming: '/coming?redirect=%2Fen' } },
     {
       site: 'seeker',
       path: 'place',

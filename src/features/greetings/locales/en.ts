@@ -6,7 +6,7 @@ export const texts = {
   'greet.add_title': 'New greeting',
   'greet.field': 'Greeting',
   'greet.help':
-    'At most {max} characters. No addresses, phone numbers or messenger names: you exchange these in the chat once you both want to.',
+    'At most {max} characters. No addresses, phone numbers or messenger names: you exchange these with an application, once you both want to.',
   'greet.add': 'Add',
   'greet.save': 'Save',
   'greet.edit': 'Edit',

@@ -10,7 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.add_title': 'Nuevo saludo',
   'greet.field': 'Saludo',
   'greet.help':
-    'Como máximo {max} caracteres. Sin direcciones, teléfonos ni nombres de mensajería: los intercambian en el chat cuando ambos quieran.',
+    'Como máximo {max} caracteres. Sin direcciones, teléfonos ni nombres de mensajería: los intercambian tras una postulación, cuando ambos quieran.',
   'greet.add': 'Añadir',
   'greet.save': 'Guardar',
   'greet.edit': 'Editar',

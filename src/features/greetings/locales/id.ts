@@ -9,7 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.add_title': 'Sapaan baru',
   'greet.field': 'Sapaan',
   'greet.help':
-    'Paling banyak {max} karakter. Tanpa alamat, nomor telepon, atau nama akun: Anda bisa bertukar di obrolan bila keduanya mau.',
+    'Paling banyak {max} karakter. Tanpa alamat, nomor telepon, atau nama akun: Anda bisa bertukar setelah melamar, bila keduanya mau.',
   'greet.add': 'Tambah',
   'greet.save': 'Simpan',
   'greet.edit': 'Ubah',

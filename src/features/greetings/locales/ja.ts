@@ -9,7 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.add_title': '新しいあいさつ文',
   'greet.field': 'あいさつ文',
   'greet.help':
-    '{max}文字以内。URL、電話番号、メッセンジャーのIDは書けません。お互いに希望すれば、チャットで交換できます。',
+    '{max}文字以内。URL、電話番号、メッセンジャーのIDは書けません。応募後、お互いに希望すれば交換できます。',
   'greet.add': '追加',
   'greet.save': '保存',
   'greet.edit': '編集',

@@ -10,7 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.add_title': 'Ucapan salam baharu',
   'greet.field': 'Ucapan salam',
   'greet.help':
-    'Paling banyak {max} aksara. Tanpa alamat web, nombor telefon atau nama akaun: anda boleh bertukar dalam sembang apabila kedua-dua pihak mahu.',
+    'Paling banyak {max} aksara. Tanpa alamat web, nombor telefon atau nama akaun: anda boleh bertukar selepas memohon, apabila kedua-dua pihak mahu.',
   'greet.add': 'Tambah',
   'greet.save': 'Simpan',
   'greet.edit': 'Sunting',

@@ -10,7 +10,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.add_title': 'Nova saudação',
   'greet.field': 'Saudação',
   'greet.help':
-    'No máximo {max} caracteres. Sem endereços, telefones ou nomes de mensageiros: vocês trocam isso no chat quando ambos quiserem.',
+    'No máximo {max} caracteres. Sem endereços, telefones ou nomes de mensageiros: vocês trocam isso após a candidatura, quando ambos quiserem.',
   'greet.add': 'Adicionar',
   'greet.save': 'Salvar',
   'greet.edit': 'Editar',

@@ -9,7 +9,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.add_title': 'Yeni selamlama',
   'greet.field': 'Selamlama',
   'greet.help':
-    'En fazla {max} karakter. Adres, telefon numarası ya da mesajlaşma adı yazılamaz: bunları sohbette, ikiniz de isteyince paylaşırsınız.',
+    'En fazla {max} karakter. Adres, telefon numarası ya da mesajlaşma adı yazılamaz: bunları başvurudan sonra, ikiniz de isteyince paylaşırsınız.',
   'greet.add': 'Ekle',
   'greet.save': 'Kaydet',
   'greet.edit': 'Düzenle',

@@ -8,7 +8,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.empty': '您还没有打招呼语。',
   'greet.add_title': '新建打招呼语',
   'greet.field': '打招呼语',
-  'greet.help': '最多{max}个字符。不能包含网址、电话号码或聊天账号：双方都愿意时，可在聊天中交换。',
+  'greet.help': '最多{max}个字符。不能包含网址、电话号码或聊天账号：投递后，双方都愿意时即可交换。',
   'greet.add': '添加',
   'greet.save': '保存',
   'greet.edit': '编辑',

@@ -8,7 +8,7 @@ export const texts: TranslationOf<typeof en> = {
   'greet.empty': '您還沒有招呼語。',
   'greet.add_title': '新增招呼語',
   'greet.field': '招呼語',
-  'greet.help': '最多 {max} 個字元。不能包含網址、電話號碼或通訊軟體帳號：雙方都願意時，可在聊天中交換。',
+  'greet.help': '最多 {max} 個字元。不能包含網址、電話號碼或通訊軟體帳號：應徵後，雙方都願意時即可交換。',
   'greet.add': '新增',
   'greet.save': '儲存',
   'greet.edit': '編輯',

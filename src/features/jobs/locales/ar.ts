@@ -25,7 +25,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF أو DOC أو DOCX، حتى {size, number} ميغابايت',
   'jobs.with_resume_send': 'رفع ومتابعة',
   'jobs.apply_external': 'التقديم على موقع الشركة',
-  'jobs.chat': 'محادثة',
   'jobs.save': 'حفظ',
   'jobs.save_job': 'حفظ وظيفة {title}',
 

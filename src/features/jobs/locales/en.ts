@@ -22,7 +22,6 @@ export const texts = {
   'jobs.with_resume_help': 'PDF, DOC or DOCX, up to {size, number} MB',
   'jobs.with_resume_send': 'Upload and continue',
   'jobs.apply_external': 'Apply on the employer’s site',
-  'jobs.chat': 'Chat',
   'jobs.save': 'Save',
   'jobs.save_job': 'Save {title}',
 

@@ -25,7 +25,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF, DOC o DOCX, hasta {size, number} MB',
   'jobs.with_resume_send': 'Subir y continuar',
   'jobs.apply_external': 'Postularme en su sitio',
-  'jobs.chat': 'Chat',
   'jobs.save': 'Guardar',
   'jobs.save_job': 'Guardar {title}',
 

@@ -25,7 +25,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF, DOC, atau DOCX, hingga {size, number} MB',
   'jobs.with_resume_send': 'Unggah dan lanjutkan',
   'jobs.apply_external': 'Lamar di situs perusahaan',
-  'jobs.chat': 'Chat',
   'jobs.save': 'Simpan',
   'jobs.save_job': 'Simpan {title}',
 

@@ -25,7 +25,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF、DOC、DOCX（{size, number} MBまで）',
   'jobs.with_resume_send': 'アップロードして続ける',
   'jobs.apply_external': '企業サイトで応募',
-  'jobs.chat': 'チャット',
   'jobs.save': '保存',
   'jobs.save_job': '「{title}」を保存',
 

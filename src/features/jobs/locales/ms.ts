@@ -25,7 +25,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF, DOC atau DOCX, sehingga {size, number} MB',
   'jobs.with_resume_send': 'Muat naik dan teruskan',
   'jobs.apply_external': 'Mohon di laman majikan',
-  'jobs.chat': 'Sembang',
   'jobs.save': 'Simpan',
   'jobs.save_job': 'Simpan {title}',
 

@@ -25,7 +25,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF, DOC ou DOCX, até {size, number} MB',
   'jobs.with_resume_send': 'Enviar e continuar',
   'jobs.apply_external': 'Candidatar-se no site',
-  'jobs.chat': 'Chat',
   'jobs.save': 'Salvar',
   'jobs.save_job': 'Salvar {title}',
 

@@ -25,7 +25,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF, DOC veya DOCX, en fazla {size, number} MB',
   'jobs.with_resume_send': 'Yükle ve devam et',
   'jobs.apply_external': 'İşverenin sitesinde başvur',
-  'jobs.chat': 'Sohbet',
   'jobs.save': 'Kaydet',
   'jobs.save_job': '{title} ilanını kaydet',
 

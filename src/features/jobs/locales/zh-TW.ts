@@ -24,7 +24,6 @@ export const texts: TranslationOf<typeof en> = {
   'jobs.with_resume_help': 'PDF、DOC 或 DOCX，最大 {size, number} MB',
   'jobs.with_resume_send': '上傳並繼續',
   'jobs.apply_external': '前往官網應徵',
-  'jobs.chat': '聊天',
   'jobs.save': '收藏',
   'jobs.save_job': '收藏「{title}」',
 

@@ -4,11 +4,10 @@ import { EXTERNAL_JOB } from '#config/external-redirects.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { AnchorButton, LinkButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { ChatIcon, ExternalIcon } from '#ui/icons.tsx'
+import { ExternalIcon } from '#ui/icons.tsx'
 import { useOrigin } from '#ui/origin-context.tsx'
 import { ShareDialog } from '#ui/share-dialog.tsx'
 import type { JobDetail } from '../contract.ts'
-import { comingSoonLink } from './coming-soon-link.ts'
 import { useJobSlots } from './job-slots.tsx'
 import { SaveForm } from './save-form.tsx'
 import { useText } from './texts.ts'
@@ -22,12 +21,11 @@ interface JobActionsProps {
 /** Id of the text that says where applications are taken. */
 export const EXTERNAL_NOTE = 'external-note'
 
-/** Apply, chat, save, share: always visible, at the top of the scrolling area or near the thumb. */
+/** Apply, save, share: always visible, at the top of the scrolling area or near the thumb. */
 export function JobActions({ job, isPageBar }: JobActionsProps) {
   const t = useText()
   const lang = useLanguage()
   const origin = useOrigin() ?? ''
-  const start = comingSoonLink(lang, `/job/${job.slug_id}`)
   return (
     <div
       className={classNames(
@@ -36,22 +34,16 @@ export function JobActions({ job, isPageBar }: JobActionsProps) {
       )}
     >
       {job.status === 'on_hold' ? null : job.external_url === null ? (
-        <>
-          <ApplySlot job={job}>
-            <LinkButton
-              look="primary"
-              to={`${href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}/apply`}
-              rel="nofollow"
-              className="max-lg:grow"
-            >
-              {t('jobs.apply')}
-            </LinkButton>
-          </ApplySlot>
-          <LinkButton to={start} rel="nofollow" className="max-lg:grow">
-            <ChatIcon />
-            {t('jobs.chat')}
+        <ApplySlot job={job}>
+          <LinkButton
+            look="primary"
+            to={`${href('/:lang/job/:slugId', { lang, slugId: job.slug_id })}/apply`}
+            rel="nofollow"
+            className="max-lg:grow"
+          >
+            {t('jobs.apply')}
           </LinkButton>
-        </>
+        </ApplySlot>
       ) : (
         <ApplySlot job={job} isExternal>
           <AnchorButton

@@ -177,10 +177,4 @@ export const texts = {
   'handoff.switch_no_recruiter':
     '{name} doesn’t hire for any company yet. As soon as a company adds you, you can go on to its site from here.',
   'handoff.switch_go': 'Go to the employer site',
-  'coming.title': 'Chat is on its way',
-  'coming.text':
-    'Chatting with employers is being built and is not open yet. With an account you will be ready for it.',
-  'coming.will_be': 'What will be here',
-  'coming.will_chat': 'Chat with the employer directly, with their reply record in sight.',
-  'coming.back': 'Back to where you were',
 } as const

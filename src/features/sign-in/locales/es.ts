@@ -183,10 +183,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_no_recruiter':
     '{name} aún no contrata para ninguna empresa. En cuanto una empresa te agregue, podrás pasar a su sitio desde aquí.',
   'handoff.switch_go': 'Ir al sitio para empresas',
-  'coming.title': 'El chat llegará pronto',
-  'coming.text':
-    'Estamos preparando el chat con las empresas; aún no está disponible. Con una cuenta ya tendrás todo listo.',
-  'coming.will_be': 'Lo que encontrarás aquí',
-  'coming.will_chat': 'Chatea directamente con la empresa y mira con qué frecuencia responde.',
-  'coming.back': 'Volver a donde estabas',
 }

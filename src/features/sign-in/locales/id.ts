@@ -185,10 +185,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_no_recruiter':
     '{name} belum ditambahkan ke perusahaan mana pun. Begitu ada perusahaan yang menambahkan Anda, Anda bisa membuka situsnya dari sini.',
   'handoff.switch_go': 'Buka situs perusahaan',
-  'coming.title': 'Fitur chat akan segera hadir',
-  'coming.text':
-    'Fitur chat dengan perusahaan sedang dibuat dan belum tersedia. Dengan akun, Anda bisa langsung memakainya begitu tersedia.',
-  'coming.will_be': 'Yang akan ada di sini',
-  'coming.will_chat': 'Chat langsung dengan perusahaan, lengkap dengan riwayat balasannya.',
-  'coming.back': 'Kembali ke halaman tadi',
 }

@@ -186,10 +186,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_no_recruiter':
     '{name}さんは、まだどの企業の採用担当者にも登録されていません。企業に追加されると、ここから移動できるようになります。',
   'handoff.switch_go': '採用担当者向けサイトへ',
-  'coming.title': 'チャットは準備中です',
-  'coming.text':
-    '企業とのチャットは現在開発中で、まだご利用いただけません。アカウントを作成しておくと、公開後すぐに使えます。',
-  'coming.will_be': 'これからできること',
-  'coming.will_chat': '企業と直接チャットでき、返信の実績も確認できます。',
-  'coming.back': '元のページに戻る',
 }

@@ -188,10 +188,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_no_recruiter':
     '{name} belum ditambah pada mana-mana syarikat. Sebaik sahaja syarikat menambah anda, anda boleh pergi ke lamannya dari sini.',
   'handoff.switch_go': 'Pergi ke laman majikan',
-  'coming.title': 'Sembang akan tiba tidak lama lagi',
-  'coming.text':
-    'Ciri bersembang dengan majikan sedang dibina dan belum dibuka. Dengan akaun, anda boleh menggunakannya sebaik sahaja dibuka.',
-  'coming.will_be': 'Apa yang akan ada di sini',
-  'coming.will_chat': 'Bersembang terus dengan majikan, dan lihat rekod balasan mereka.',
-  'coming.back': 'Kembali ke halaman tadi',
 }

@@ -184,10 +184,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_no_recruiter':
     '{name} ainda não contrata para nenhuma empresa. Assim que uma empresa adicionar você, será possível ir para o site dela por aqui.',
   'handoff.switch_go': 'Acessar o site para empresas',
-  'coming.title': 'O chat chega em breve',
-  'coming.text':
-    'O chat com as empresas está em desenvolvimento e ainda não está disponível. Com uma conta, você já fica com tudo pronto.',
-  'coming.will_be': 'O que você vai encontrar aqui',
-  'coming.will_chat': 'Converse direto com a empresa e veja o histórico de respostas dela.',
-  'coming.back': 'Voltar para onde você estava',
 }

@@ -186,9 +186,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_no_recruiter':
     '{name} henüz hiçbir şirket için işe alım yapmıyor. Bir şirket sizi eklediğinde sitesine buradan geçebilirsiniz.',
   'handoff.switch_go': 'İşveren sitesine git',
-  'coming.title': 'Sohbet çok yakında',
-  'coming.text': 'İşverenlerle sohbet hazırlanıyor, henüz açık değil. Bir hesabınız olursa hazır olursunuz.',
-  'coming.will_be': 'Burada neler olacak',
-  'coming.will_chat': 'İşverenle doğrudan sohbet edin, yanıt geçmişini görün.',
-  'coming.back': 'Kaldığınız yere dön',
 }

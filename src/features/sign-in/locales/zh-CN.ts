@@ -166,9 +166,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_nobody': '公司在企业版管理职位和招聘者。请先登录，或前往企业版登录。',
   'handoff.switch_no_recruiter': '{name} 目前不是任何公司的招聘者。被公司添加后，即可从这里进入企业版。',
   'handoff.switch_go': '前往企业版',
-  'coming.title': '聊天功能即将上线',
-  'coming.text': '与招聘方聊天的功能正在开发中，暂未开放。先注册账号，上线后即可使用。',
-  'coming.will_be': '即将推出的功能',
-  'coming.will_chat': '与招聘方直接聊天，并可查看对方的回复情况。',
-  'coming.back': '返回刚才的页面',
 }

@@ -166,9 +166,4 @@ export const texts: TranslationOf<typeof en> = {
   'handoff.switch_nobody': '公司在企業版管理職缺與徵才人員。請先登入，或前往企業版登入。',
   'handoff.switch_no_recruiter': '{name} 目前不是任何公司的徵才人員。公司將您加入後，就能從這裡前往企業版。',
   'handoff.switch_go': '前往企業版',
-  'coming.title': '聊天功能即將推出',
-  'coming.text': '與企業聊天的功能正在開發中，尚未開放。先建立帳號，推出後即可使用。',
-  'coming.will_be': '即將推出的功能',
-  'coming.will_chat': '直接與企業聊天，並可查看對方的回覆情況。',
-  'coming.back': '回到剛才的頁面',
 }

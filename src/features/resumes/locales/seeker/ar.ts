@@ -220,7 +220,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': 'الصفحة {page, number} من {pages, number}',
   'resumes.preview_text': 'نص الملف من دون تنسيقه.',
   'resumes.who_sees': 'من يرى سيرك الذاتية',
-  'resumes.who_sees_text': 'لا أحد، إلى أن ترسل واحدة: مع طلب توظيف أو بالبريد أو في محادثة.',
+  'resumes.who_sees_text': 'لا أحد، إلى أن ترسل واحدة: مع طلب توظيف أو بالبريد.',
   'video.title': 'السير الذاتية المصوّرة',
   'video.text':
     'عرّف بنفسك بصوتك. لا نحتفظ إلا بالصورة والصوت: يُحذف المكان والجهاز والأوقات التي تكتبها الهواتف في الملف.',

@@ -216,7 +216,7 @@ export const texts = {
   'resumes.preview_page': 'Page {page, number} of {pages, number}',
   'resumes.preview_text': 'The text of the file, without its layout.',
   'resumes.who_sees': 'Who sees your resumes',
-  'resumes.who_sees_text': 'Nobody, until you send one: with an application, by email or in a chat.',
+  'resumes.who_sees_text': 'Nobody, until you send one: with an application or by email.',
   'video.title': 'Video resumes',
   'video.text':
     'Introduce yourself in your own voice. Only picture and sound are kept: the place, the device and the times that phones write into a file are removed.',

@@ -223,7 +223,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': 'Página {page, number} de {pages, number}',
   'resumes.preview_text': 'El texto del archivo, sin su diseño.',
   'resumes.who_sees': 'Quién ve tus currículums',
-  'resumes.who_sees_text': 'Nadie, hasta que envíes uno: con una solicitud, por correo o en un chat.',
+  'resumes.who_sees_text': 'Nadie, hasta que envíes uno: con una solicitud o por correo.',
   'video.title': 'Vídeos de presentación',
   'video.text':
     'Preséntate con tu propia voz. Solo se guardan la imagen y el sonido: se eliminan el lugar, el dispositivo y las horas que los teléfonos escriben en el archivo.',

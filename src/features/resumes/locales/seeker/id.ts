@@ -221,8 +221,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': 'Halaman {page, number} dari {pages, number}',
   'resumes.preview_text': 'Teks berkas, tanpa tata letaknya.',
   'resumes.who_sees': 'Siapa yang melihat CV Anda',
-  'resumes.who_sees_text':
-    'Tidak ada, sampai Anda mengirimnya: bersama lamaran, lewat email, atau dalam obrolan.',
+  'resumes.who_sees_text': 'Tidak ada, sampai Anda mengirimnya: bersama lamaran atau lewat email.',
   'video.title': 'Resume video',
   'video.text':
     'Perkenalkan diri dengan suara Anda sendiri. Hanya gambar dan suara yang disimpan: lokasi, perangkat, dan waktu yang ditulis ponsel ke dalam file dihapus.',

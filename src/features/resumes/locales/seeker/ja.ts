@@ -220,7 +220,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': '{page, number}/{pages, number}ページ',
   'resumes.preview_text': 'ファイルの文章です（レイアウトなし）。',
   'resumes.who_sees': '履歴書を見られる人',
-  'resumes.who_sees_text': '応募、メール、チャットで送るまで、誰にも見えません。',
+  'resumes.who_sees_text': '応募またはメールで送るまで、誰にも見えません。',
   'video.title': '動画の自己紹介',
   'video.text':
     'ご自身の声で自己紹介できます。保存するのは映像と音声だけです。スマートフォンがファイルに書き込む場所・機種・日時は削除します。',

@@ -221,7 +221,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_text': 'Teks fail, tanpa susun aturnya.',
   'resumes.who_sees': 'Siapa melihat resume anda',
   'resumes.who_sees_text':
-    'Tiada sesiapa, sehingga anda menghantarnya: bersama permohonan, melalui e-mel atau dalam sembang.',
+    'Tiada sesiapa, sehingga anda menghantarnya: bersama permohonan atau melalui e-mel.',
   'video.title': 'Resume video',
   'video.text':
     'Perkenalkan diri dengan suara anda sendiri. Hanya gambar dan bunyi disimpan: tempat, peranti dan masa yang ditulis telefon dalam fail dibuang.',

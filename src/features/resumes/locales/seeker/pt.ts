@@ -223,7 +223,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': 'Página {page, number} de {pages, number}',
   'resumes.preview_text': 'O texto do arquivo, sem o layout.',
   'resumes.who_sees': 'Quem vê seus currículos',
-  'resumes.who_sees_text': 'Ninguém, até você enviar um: em uma candidatura, por e-mail ou no chat.',
+  'resumes.who_sees_text': 'Ninguém, até você enviar um: em uma candidatura ou por e-mail.',
   'video.title': 'Vídeos de apresentação',
   'video.text':
     'Apresente-se com a sua própria voz. Só a imagem e o som são guardados: o local, o aparelho e os horários que os celulares gravam no arquivo são removidos.',

@@ -219,7 +219,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': 'Sayfa {page, number} / {pages, number}',
   'resumes.preview_text': 'Dosyanın metni, düzeni olmadan.',
   'resumes.who_sees': 'Özgeçmişlerinizi kim görür',
-  'resumes.who_sees_text': 'Siz gönderene kadar hiç kimse: başvuruyla, e-postayla ya da sohbette.',
+  'resumes.who_sees_text': 'Siz gönderene kadar hiç kimse: başvuruyla ya da e-postayla.',
   'video.title': 'Video özgeçmişler',
   'video.text':
     'Kendinizi kendi sesinizle tanıtın. Yalnızca görüntü ve ses saklanır: telefonların dosyaya yazdığı yer, cihaz ve zaman bilgileri silinir.',

@@ -217,7 +217,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': '第 {page, number} 页，共 {pages, number} 页',
   'resumes.preview_text': '文件的文字内容，不含版式。',
   'resumes.who_sees': '谁能看到您的简历',
-  'resumes.who_sees_text': '在您发送之前没有人能看到：随投递、通过邮件或在聊天中发送。',
+  'resumes.who_sees_text': '在您发送之前没有人能看到：随投递或通过邮件发送。',
   'video.title': '视频简历',
   'video.text': '用您自己的声音介绍自己。只保留画面和声音：手机写入文件的地点、设备和时间都会被删除。',
   'video.none': '还没有视频。',

@@ -217,7 +217,7 @@ export const texts: TranslationOf<typeof en> = {
   'resumes.preview_page': '第 {page, number} 頁，共 {pages, number} 頁',
   'resumes.preview_text': '檔案的文字內容，不含版面。',
   'resumes.who_sees': '誰能看到您的履歷',
-  'resumes.who_sees_text': '在您寄送之前沒有人能看到：隨應徵、以電子郵件或在聊天中寄送。',
+  'resumes.who_sees_text': '在您寄送之前沒有人能看到：隨應徵或以電子郵件寄送。',
   'video.title': '影片履歷',
   'video.text': '用自己的聲音介紹自己。只保留畫面與聲音：手機寫入檔案的地點、裝置與時間都會移除。',
   'video.none': '還沒有影片。',
