@@ -4,7 +4,12 @@ export { ACCOUNT_EVENTS, type AccountEvent } from '../contract/account-events.ts
 export type { AccountDependencies } from './account-dependencies.ts'
 export { devicesOfSignIns, listEvents, recordAccountEvent } from './account-event.ts'
 export { nameOfAccount } from './account-name.ts'
-export { eventDetails, type QueueDependencies, writeAccountEmail } from './emails/account-email.ts'
+export {
+  deviceDetails,
+  eventDetails,
+  type QueueDependencies,
+  writeAccountEmail,
+} from './emails/account-email.ts'
 export { deviceName } from './emails/device-name.ts'
 export { emailTextsWith } from './emails/email-texts.ts'
 export { queueNotice, queueNoticeIfAllowed } from './emails/notice-email.ts'

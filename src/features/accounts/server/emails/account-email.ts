@@ -45,11 +45,13 @@ export function writeAccountEmail({
 export function eventDetails(named: string, now: Date, userAgent = ''): { label: string; value: string }[] {
   const { language, t } = emailTexts(named)
   const time = `${timeFormat(language).format(now)} UTC`
+  return [{ label: t('letter.time'), value: time }, ...deviceDetails(named, userAgent)]
+}
+
+/** The device of a request, as far as its `userAgent` tells one. */
+export function deviceDetails(named: string, userAgent = ''): { label: string; value: string }[] {
   const device = deviceName(userAgent)
-  return [
-    { label: t('letter.time'), value: time },
-    ...(device === null ? [] : [{ label: t('letter.device'), value: device }]),
-  ]
+  return device === null ? [] : [{ label: emailTexts(named).t('letter.device'), value: device }]
 }
 
 const timeFormat = (language: Language): Intl.DateTimeFormat =>

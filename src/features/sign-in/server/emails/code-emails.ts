@@ -1,7 +1,8 @@
 import { CODE_SECONDS } from '#config/limits.ts'
 import { DEFAULT_SITE } from '#config/site.ts'
-import { eventDetails, type QueueDependencies, writeAccountEmail } from '#features/accounts/server/door.ts'
+import { deviceDetails, type QueueDependencies, writeAccountEmail } from '#features/accounts/server/door.ts'
 import { queueMail, queueSms } from '#platform/outbound/outbox.ts'
+import type { EmailPart } from '#platform/outbound/write-email.ts'
 import { later } from '#shared/later.ts'
 import { emailTexts } from './email-texts.ts'
 
@@ -62,7 +63,7 @@ export async function queueCodeMail(
             },
           ]),
       { kind: 'text', text: t('letter.valid_minutes', { minutes: CODE_SECONDS / 60 }) },
-      { kind: 'facts', facts: eventDetails(named, now, userAgent) },
+      ...requestingDevice(named, userAgent),
       { kind: 'advice', text: t(CODE_ADVICE[purpose]) },
       { kind: 'text', text: t('letter.never_share', { site }) },
     ],
@@ -71,6 +72,12 @@ export async function queueCodeMail(
   const expiresAt = later(now, CODE_SECONDS)
   const kind = `code ${purpose}` as const
   await queueMail(db, clock, { id, to, language, kind, subject, ...written, expiresAt, isOwn })
+}
+
+/** No time: a code and a link say for how many minutes they work, which is true in every time zone. */
+function requestingDevice(named: string, userAgent = ''): EmailPart[] {
+  const facts = deviceDetails(named, userAgent)
+  return facts.length === 0 ? [] : [{ kind: 'facts', facts }]
 }
 
 /** Two of the codes are only sent to a person who has passed a first step. */
@@ -141,7 +148,7 @@ export async function queueLinkMail(
             ? t('letter.valid_minutes', { minutes })
             : t('letter.valid_hours', { hours: Math.floor(minutes / 60) }),
       },
-      { kind: 'facts', facts: eventDetails(named, now, userAgent) },
+      ...requestingDevice(named, userAgent),
       { kind: 'advice', text: t('advice.ignore_link') },
     ],
   })

@@ -60,17 +60,22 @@ test.each(LANGUAGES)(
       expect(message.subject).toMatch(/^048213\b/)
       expect(/\b\d{6}\b/.exec(message.text)?.[0]).toBe('048213')
       expect(message.html).toContain('>048213</p>')
+      expect(message.text).toMatch(/(?<!\d)10(?!\d)|١٠/)
+      expect(message.text).not.toContain('UTC')
     }
     const url = `https://jobs.example/${language}/in?token=x&y=1`
     for (const purpose of ['magic-link', 'verify-email'] as const) {
       const message = await posted((to) => queueLinkMail(deps, { to, language, purpose, url, seconds: 900 }))
       expect(message.text).toContain(`\n${url}\n`)
       expect(message.html).toContain(`href="${url.replace('&', '&#38;')}"`)
+      expect(message.text).toMatch(/(?<!\d)15(?!\d)|١٥/)
+      expect(message.text).not.toContain('UTC')
     }
     for (const notice of NOTICES) {
       const message = await posted((to) => queueNotice(deps, { to, language, notice, details: 'Detail 7' }))
       expect(message.text.startsWith(`${message.subject}\n`)).toBe(true)
       expect(message.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
+      expect(message.text).toMatch(/(?:2026|٢٠٢٦).*UTC/)
       expect(message.html).not.toMatch(/<img|src=|url\(|@import|<script/i)
       expect(message.text + message.html).not.toMatch(/undefined|\{\w+\}|NaN/)
     }
@@ -132,7 +137,6 @@ test('a mail about a request names its device only in our own words', async () =
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
   )
   expect(text).toContain('Device: Edge, Windows')
-  expect(text).toMatch(/Time: .*2026.*09:00.*UTC/)
   const hostile = await asked('You were hacked, go to https://evil.example <b>now</b>')
   expect(hostile.text + hostile.html).not.toMatch(/evil|hacked/)
   fc.assert(
