@@ -51,6 +51,7 @@ function rowOf(job: DemoJob, id: number, company: DemoCompany, companyId: number
   const range = job.pay?.range ?? null
   return {
     id,
+    status: job.status,
     companyIds: companyId,
     country: job.country,
     location_id: job.locationId,

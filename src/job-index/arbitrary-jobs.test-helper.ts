@@ -123,6 +123,10 @@ export const document: fc.Arbitrary<JobDocument> = fc
       { minLength: 1, maxLength: 2 },
     ),
     pay: fc.option(pay.map(({ from, extra, currency }) => ({ min: from, max: from + extra, currency }))),
+    isOnHold: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
     postedAt: fc.constantFrom(NOW, NOW - 3600, NOW - 86_400, NOW - 5 * 86_400, NOW - 90 * 86_400),
     values: fc.record({
       locationIds: ids(5),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { dictionaryOf } from './build-dictionary.ts'
 import { JobIndex } from './job-index.ts'
-import { ask, concepts, found, indexOf, job, settings } from './sample-index.test-helper.ts'
+import { ask, concepts, DAY, found, indexOf, job, NOW, settings } from './sample-index.test-helper.ts'
 import { NO_FILTERS } from './types.ts'
 
 test('a remote job belongs to every country it is open to', () => {
@@ -17,6 +17,23 @@ test('a remote job belongs to every country it is open to', () => {
   expect(inCountry('TW')).toEqual(new Set([1, 3]))
   expect(inCountry('US')).toEqual(new Set([1, 2, 3, 4]))
   expect(inCountry('BR')).toEqual(new Set([1, 2]))
+})
+
+test('a job on hold comes after open ones, whatever the order and whoever reads it', () => {
+  const pay = { min: 50_000, max: 60_000, currency: 'TWD' }
+  const index = indexOf(
+    job(1, 'en', 'Accountant', { isOnHold: true, pay, postedAt: NOW }),
+    job(2, 'en', 'Accountant', { postedAt: NOW - 90 * DAY }),
+    job(3, 'ja', 'Accountant', { postedAt: NOW - 60 * DAY }),
+  )
+  const reads = { well: ['en'], also: [] }
+  for (const sort of ['relevance', 'newest', 'pay'] as const) {
+    expect(found(index, 'accountant', { sort, reads }), sort).toEqual([2, 3, 1])
+    expect(found(index, '', { sort }), sort).toEqual([3, 2, 1])
+    expect(found(index, '', { sort, limit: 1, offset: 2 }), sort).toEqual([1])
+  }
+  index.apply({ upserts: [job(1, 'en', 'Accountant', { pay, postedAt: NOW })], removals: [] })
+  expect(found(index, 'accountant', { reads })).toEqual([1, 2, 3])
 })
 
 test('a filter counts its own values as if it were not set, the others as it is', () => {

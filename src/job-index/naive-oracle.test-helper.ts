@@ -16,12 +16,12 @@ import { isInScope, isStatedIn, OTHER_FILTERS, withoutFacet } from './naive-post
 import {
   byRelevance,
   inOrder,
+  languageOf,
   type Match,
   placesMet,
   postingFit,
   type RankingTables,
   scoreWithoutText,
-  tierOf,
 } from './naive-ranking.test-helper.ts'
 import { Currencies } from './pay.ts'
 import type { KnownTerms } from './query/known-terms.ts'
@@ -30,6 +30,7 @@ import {
   closeNearness,
   conceptScore,
   ENOUGH_HITS,
+  holdFit,
   isMeantField,
   languageFit,
   leastNearness,
@@ -170,7 +171,11 @@ export class NaiveOracle {
             : this.meanings.similarity(document, meant)
         const nearness = similarityScore(similarity, share, isStatedIn(document, query))
         if (nearness < leastNearness(total)) return []
-        return { document, nearness, score: nearness * languageFit(tierOf(document, query)) }
+        return {
+          document,
+          nearness,
+          score: nearness * languageFit(languageOf(document, query)) * holdFit(document.isOnHold),
+        }
       })
   }
 

@@ -4,7 +4,16 @@ import { conceptTerm } from './concept-terms.ts'
 import { comparablePay } from './query/best-hits.ts'
 import { jobsNamed } from './query/met-wishes.ts'
 import { payOverlaps } from './query/pay-bits.ts'
-import { freshness, languageFit, payFit, type Tier, varietyFit, WITHOUT_TEXT } from './query/scoring.ts'
+import {
+  freshness,
+  holdFit,
+  type LanguageTier,
+  languageFit,
+  ON_HOLD,
+  payFit,
+  varietyFit,
+  WITHOUT_TEXT,
+} from './query/scoring.ts'
 import type { JobIndexSettings } from './settings.ts'
 import type { JobDocument, JobQuery, Wish } from './types.ts'
 
@@ -22,13 +31,13 @@ export interface RankingTables {
   similarity: (document: JobDocument, text: string) => number
 }
 
-/** By relevance the scores contain the languages; by date and pay the order begins anew for each tier. */
+/** By relevance the scores contain the languages; by date and pay the order begins anew for each tier, and for what is on hold. */
 export function inOrder(matches: readonly Match[], query: JobQuery, tables: RankingTables): Match[] {
   if (query.sort === 'relevance') return byRelevance(matches)
   return sorted(
     matches.map((match) => ({
       ...match,
-      tier: tierOf(match.document, query),
+      tier: match.document.isOnHold ? ON_HOLD : languageOf(match.document, query),
       key: query.sort === 'newest' ? 0 : payKey(match.document, tables),
     })),
   )
@@ -68,7 +77,12 @@ const payKey = ({ pay }: JobDocument, { rate }: RankingTables): number =>
 /** The factors of a posting as a whole. */
 export function postingFit(document: JobDocument, query: JobQuery, { settings }: RankingTables): number {
   const age = settings.now() - document.postedAt
-  return freshness(age) * languageFit(tierOf(document, query)) * payFit(document.pay !== null)
+  return (
+    freshness(age) *
+    languageFit(languageOf(document, query)) *
+    payFit(document.pay !== null) *
+    holdFit(document.isOnHold)
+  )
 }
 
 export function scoreWithoutText(document: JobDocument, query: JobQuery, tables: RankingTables): number {
@@ -77,7 +91,7 @@ export function scoreWithoutText(document: JobDocument, query: JobQuery, tables:
 }
 
 /** A posting in several languages is in the best tier of them. */
-export function tierOf({ values: { languages = [] } }: JobDocument, { reads }: JobQuery): Tier {
+export function languageOf({ values: { languages = [] } }: JobDocument, { reads }: JobQuery): LanguageTier {
   if (reads === undefined) return 0
   const isIn = (ranges: readonly string[]) =>
     languages.some((tag) => tag !== '' && isInRanges(String(tag), ranges))

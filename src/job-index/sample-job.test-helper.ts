@@ -32,6 +32,7 @@ export function sampleJob(
     companyName: '',
     texts: [{ lang, title, description }],
     pay: null,
+    isOnHold: false,
     postedAt: 0,
     ...fields,
     values: { arrangements: [1], languages: [lang], ...fields.values },

@@ -54,6 +54,8 @@ export interface JobDocument<Facet extends string = string> {
   companyName: string
   texts: readonly JobText[]
   pay: MonthlyPay | null
+  /** It takes no applications now, and comes after those that do. */
+  isOnHold: boolean
   /** Epoch seconds. */
   postedAt: number
 }

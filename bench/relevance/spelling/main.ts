@@ -90,6 +90,7 @@ async function realPostings(): Promise<JobDocument[]> {
       companyName: company,
       texts: [{ lang, title, description: plainText(description) }],
       pay: null,
+      isOnHold: false,
       postedAt: 0,
     })
   }

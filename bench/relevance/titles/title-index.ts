@@ -57,6 +57,7 @@ const siteIndex = (): JobIndex => new JobIndex({ ...indexSettings(), now: () => 
 const posting = (id: number, lang: Language, title: string): JobDocument =>
   jobDocument({
     id,
+    status: 'open',
     country: null,
     location_id: null,
     pay_kind: null,

@@ -13,21 +13,21 @@ import type { JobHit, JobQuery } from '../types.ts'
 import { BestFirst } from './best-first.ts'
 import { BestVaried } from './best-varied.ts'
 import { employersIn } from './employers.ts'
-import type { Reading } from './languages-read.ts'
 import type { Rank } from './rank.ts'
 import type { Tier } from './scoring.ts'
 import type { Selection } from './select.ts'
+import type { Standing } from './standing.ts'
 
 /** The hits of a query in one segment; `rank` is null where only a date or an amount decides. */
 export interface SegmentHits {
   segment: Segment
   selection: Selection
-  reading: Reading
+  standing: Standing
   rank: Rank | null
 }
 
 interface RankedHit {
-  /** By date and pay, the hits of a better tier come first; a score contains the tier. */
+  /** By date and pay, the hits of a better tier come first; a score contains what a tier is worth. */
   tier: Tier
   key: number
   postedAt: number
@@ -51,7 +51,7 @@ export function bestHits(
   const dollars = currencies.factorsTo('USD')
   const filled = found.filter(({ selection }) => selection.total > 0)
   // With a text the score of a match counts for more than its language: all tiers together.
-  const tiers: readonly (Tier | null)[] = byRank && text ? [null] : (filled[0]?.reading.tiers ?? [])
+  const tiers: readonly (Tier | null)[] = byRank && text ? [null] : (filled[0]?.standing.tiers ?? [])
   const parts = byRank ? (filled[0]?.rank?.parts ?? []) : [null]
   for (const part of parts.keys()) {
     for (const tier of tiers) {
@@ -67,7 +67,11 @@ export function bestHits(
       score: byRank ? key : (rank?.score(document, wordsScore) ?? 0),
     }))
 
-  function offerAll({ segment, selection, reading, rank }: SegmentHits, tier: Tier | null, at: number): void {
+  function offerAll(
+    { segment, selection, standing, rank }: SegmentHits,
+    tier: Tier | null,
+    at: number,
+  ): void {
     const part = byRank ? rank?.parts[at] : undefined
     let worst = kept.worstKept
     if (part && tier !== null && worst !== undefined && part.most(tier) < worst.key) return
@@ -75,8 +79,8 @@ export function bestHits(
     const employerOf = employersIn(segment, facetValues)
     // Documents are already in order of freshness.
     const most = sort === 'newest' ? offset + limit : selection.total
-    const readable = tier === null ? null : reading.documentsOf(tier)
-    const { documents, scores } = selection.hits(most, both(readable, part?.documents ?? null))
+    const ofTier = tier === null ? null : standing.documentsOf(tier)
+    const { documents, scores } = selection.hits(most, both(ofTier, part?.documents ?? null))
     for (let place = 0; place < documents.length; place++) {
       const document = documents[place] ?? 0
       const wordsScore = scores[place] ?? 0

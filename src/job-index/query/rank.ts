@@ -1,16 +1,17 @@
 /**
  * Adds to the score of a match the score of the posting as a whole: the phrase in its titles, its age, its language,
- * whether it states its pay. Without a text, the person's wishes take the place of the match.
+ * whether it states its pay, whether it is on hold. Without a text, the person's wishes take the place of the match.
  */
 import { similarityAt } from '../meaning/posting-meaning.ts'
 import { complementOf, type DocumentBits } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
-import type { KnownLanguages, Reading } from './languages-read.ts'
 import { type CompiledWishes, metIn, mostWorth } from './met-wishes.ts'
 import {
   freshness,
+  holdFit,
   languageFit,
   meaningFit,
+  mostFit,
   type PhraseMatch,
   payFit,
   phraseScore,
@@ -18,14 +19,13 @@ import {
   WITHOUT_TEXT,
 } from './scoring.ts'
 import type { Meant } from './similar.ts'
+import type { ReadingOf, Standing } from './standing.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
 /** What ranking knows of the visitor, by the numbers of the index. */
-export interface Reader {
+export interface Reader extends ReadingOf {
   /** The value for postings in the visitor's language. */
   language: number
-  /** Null: all languages are equal. */
-  languages: KnownLanguages | null
   wishes: CompiledWishes
   /** Epoch seconds. */
   now: number
@@ -58,13 +58,17 @@ export interface ScoreParts {
   factors: Readonly<Record<string, number>>
 }
 
-/** Of similar postings only the language counts beside the similarity: a new one is no nearer than an old one. */
-export function rankSimilar(reading: Reading): Rank {
-  const language = (document: number) => languageFit(reading.tierOf(document))
-  const score: Rank['score'] = (document, similarity) => similarity * language(document)
+/**
+ * Of similar postings only the language and whether they are on hold count beside the similarity: a new one is no nearer
+ * than an old one.
+ */
+export function rankSimilar(standing: Standing): Rank {
+  const language = (document: number) => languageFit(standing.languageOf(document))
+  const hold = (document: number) => holdFit(standing.isOnHold(document))
+  const score: Rank['score'] = (document, similarity) => similarity * language(document) * hold(document)
   return {
     score,
-    explained: (document) => ({ added: {}, factors: { language: language(document) } }),
+    explained: (document) => ({ added: {}, factors: { language: language(document), hold: hold(document) } }),
     mayReach: (least, document, similarity) => score(document, similarity) >= least,
     parts: WHOLE,
   }
@@ -75,17 +79,20 @@ export function rankIn(
   segment: Segment,
   text: { plan: ScoredPlan; meant: Meant | null } | null,
   reader: Reader,
-  reading: Reading,
+  standing: Standing,
 ): Rank {
   const { postedAt, currency, meanings } = segment.columns
   const age = (document: number) => reader.now - (postedAt[document] ?? 0)
-  const language = (document: number) => languageFit(reading.tierOf(document))
+  const language = (document: number) => languageFit(standing.languageOf(document))
   const pay = (document: number) => payFit(currency[document] !== 0)
-  const factor = (document: number) => freshness(age(document)) * language(document) * pay(document)
+  const hold = (document: number) => holdFit(standing.isOnHold(document))
+  const factor = (document: number) =>
+    freshness(age(document)) * language(document) * pay(document) * hold(document)
   const factors = (document: number) => ({
     freshness: freshness(age(document)),
     language: language(document),
     pay: pay(document),
+    hold: hold(document),
   })
   if (text === null) {
     const { worth, first } = metIn(segment, reader.wishes)
@@ -94,7 +101,7 @@ export function rankIn(
       return {
         documents,
         most: (tier, document) =>
-          most * ((document === undefined ? 1 : freshness(age(document))) * languageFit(tier)),
+          most * ((document === undefined ? 1 : freshness(age(document))) * mostFit(tier)),
       }
     }
     return {
@@ -132,7 +139,7 @@ export function rankIn(
       const read = language(document)
       if ((wordsScore + whole) * (freshest * read) < least) return false
       freshest = freshness(age(document))
-      return (wordsScore + whole) * (freshest * read * pay(document)) >= least
+      return (wordsScore + whole) * (freshest * read * pay(document) * hold(document)) >= least
     },
     parts: WHOLE,
   }

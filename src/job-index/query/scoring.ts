@@ -4,7 +4,8 @@
  * as a phrase in the title is worth more than its words scattered over the posting, and as the whole title more still.
  * Age and stated pay only decide between nearly equal scores: a posting of today gains a quarter over one of long ago.
  * A posting that the visitor cannot read must be much better to come first. Without a text these three are the score,
- * with the person's wishes; the factors are chosen so that then nothing outweighs a language.
+ * with the person's wishes; the factors are chosen so that then nothing outweighs a language, and no language a job on
+ * hold.
  *
  * All numbers are in this file, and index and oracle both compute with them, in the same order, so that scores are
  * equal to the last bit.
@@ -120,13 +121,26 @@ export function freshness(age: number): number {
 }
 
 /** How a visitor reads a posting: 0 in a language they read well, 1 in one they also read, 2 in neither. */
-export type Tier = 0 | 1 | 2
+export type LanguageTier = 0 | 1 | 2
 
-export const TIERS: readonly Tier[] = [0, 1, 2]
+/** Open jobs by their language, and after them all that are on hold. */
+export type Tier = LanguageTier | typeof ON_HOLD
+
+export const ON_HOLD = 3
 
 /** A factor. A posting that somebody cannot read is rarely a job that they can take. */
-export function languageFit(tier: Tier): number {
+export function languageFit(tier: LanguageTier): number {
   return LANGUAGE_FIT[tier]
+}
+
+/** A factor: a job on hold takes no applications, so that even one in a language that the visitor does not read comes before it. */
+export function holdFit(isOnHold: boolean): number {
+  return isOnHold ? 0.4 : 1
+}
+
+/** The most that both factors come to in a tier. */
+export function mostFit(tier: Tier): number {
+  return tier === ON_HOLD ? holdFit(true) : languageFit(tier)
 }
 
 /** A factor: of equally good postings, one that states its pay saves a wasted application. */

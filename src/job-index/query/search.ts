@@ -16,7 +16,6 @@ import { bestHits, type SegmentHits } from './best-hits.ts'
 import { countFacets } from './count-facets.ts'
 import { explainHits, explainWishes } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
-import { knownLanguages, readingIn } from './languages-read.ts'
 import { TextMatcher } from './match-text.ts'
 import { atLeast, NO_MATCHES } from './matches.ts'
 import { compileWishes } from './met-wishes.ts'
@@ -28,6 +27,7 @@ import { beginSearch } from './scratch.ts'
 import { type Selection, selectFromMatches } from './select.ts'
 import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
 import { type Meant, meantBy, nearOf, openIn, statedIn } from './similar.ts'
+import { knownLanguages, standingIn } from './standing.ts'
 import { type ScoredPlan, scorePlan } from './word-scores.ts'
 
 export interface SearchTables {
@@ -105,10 +105,10 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
   const found = segments.flatMap((segment, index) => {
     const selection = selections[index]
     if (selection === undefined) return []
-    const reading = readingIn(segment, reader.languages)
+    const standing = standingIn(segment, reader)
     const isRanked = selection.total > 0 && (scored !== null || query.sort === 'relevance')
-    const rank = isRanked ? rankIn(segment, scored && { plan: scored, meant }, reader, reading) : null
-    return { segment, selection, reading, rank }
+    const rank = isRanked ? rankIn(segment, scored && { plan: scored, meant }, reader, standing) : null
+    return { segment, selection, standing, rank }
   })
   const near =
     matchers === null || query.exact === true || inAll >= ENOUGH_HITS
@@ -191,6 +191,7 @@ function readerOf(query: JobQuery, hasText: boolean, tables: SearchTables): Read
   return {
     language: facetValues.numberOf('languages', query.language),
     languages: knownLanguages(query.reads, facetValues),
+    onHold: facetValues.numberOf('onHold', 1),
     wishes: hasText ? [] : compileWishes(query, tables),
     now,
   }
@@ -221,8 +222,8 @@ function nearIn(
     if (passing === undefined) return []
     const there = statedIn(segment, query, tables.facetValues)
     const selection = selectFromMatches(segment, null, nearOf(segment, passing, meant, { least, there }), [])
-    const reading = readingIn(segment, reader.languages)
-    return { segment, selection, reading, rank: rankSimilar(reading) }
+    const standing = standingIn(segment, reader)
+    return { segment, selection, standing, rank: rankSimilar(standing) }
   })
 }
 

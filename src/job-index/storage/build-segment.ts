@@ -116,12 +116,13 @@ function facetValuesOf(document: JobDocument, table: FacetValues): Set<number> {
   return values
 }
 
-/** The scopes that contain the posting: the result of `countriesOf`, as values, and the smallest place. */
+/** The scopes that contain the posting: the result of `countriesOf`, as values, the smallest place, its state. */
 function scopesOf(document: JobDocument, table: FacetValues): number[] {
   const { countries, anywhere, excluded } = countriesOf(document)
   const values = [...countries].map((country) => table.add('in', country))
   const [place = 0] = document.values.locationIds ?? []
   if (place !== 0) values.push(table.add('at', place))
+  if (document.isOnHold) values.push(table.add('onHold', 1))
   if (!anywhere) return values
   return [...values, table.add('anywhere', 1), ...[...excluded].map((country) => table.add('notIn', country))]
 }

@@ -2,9 +2,9 @@ import type { FacetDeclaration, OwnFacet } from '../types.ts'
 
 /**
  * The scopes in which a posting counts: its own country or one it is open to, everywhere, or everywhere but there; its
- * smallest place.
+ * smallest place; whether it is on hold.
  */
-const SCOPES = ['in', 'anywhere', 'notIn', 'at'] as const
+const SCOPES = ['in', 'anywhere', 'notIn', 'at', 'onHold'] as const
 
 /**
  * The facets of an index, as its owner declared them: each has a place, which is its position in the arrays of the
@@ -13,7 +13,7 @@ const SCOPES = ['in', 'anywhere', 'notIn', 'at'] as const
 export class FacetSchema {
   /** By place. */
   readonly facets: readonly string[]
-  /** The facets, then the dimensions that only limit a query's scope. */
+  /** The facets, then the dimensions that only limit a query's scope or decide the order. */
   readonly dimensions: readonly string[]
   readonly groupCount: number
   /** Facets with too many values to read. */

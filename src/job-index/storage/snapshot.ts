@@ -74,7 +74,7 @@ export function readSnapshot(
 }
 
 /** Increase the number with every change of the layout. */
-const FORMAT = 'joblane-index-9'
+const FORMAT = 'joblane-index-10'
 
 interface Captured {
   names: readonly string[]

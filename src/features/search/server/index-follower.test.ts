@@ -14,6 +14,7 @@ async function found(text: string): Promise<number[]> {
     text,
     language: 'en',
     filters: NO_FILTERS,
+    exact: true,
     sort: 'relevance',
     offset: 0,
     limit: 20,
@@ -32,6 +33,16 @@ test('a job can be found once it is there, changes with its texts, and is gone o
 
   await db.updateTable('jobs').set({ status: 'closed', closed_at: new Date() }).where('id', '=', id).execute()
   expect(await found('submarine')).toEqual([])
+})
+
+test('a job that is put on hold goes behind open ones, and comes back when it opens again', async () => {
+  const open = await addJob(db, { texts: [{ title: 'Beekeeper' }], posted_at: new Date('2026-01-01') })
+  const held = await addJob(db, { texts: [{ title: 'Beekeeper' }] })
+  expect(await found('beekeeper')).toEqual([held, open])
+  await db.updateTable('jobs').set({ status: 'on_hold' }).where('id', '=', held).execute()
+  expect(await found('beekeeper')).toEqual([open, held])
+  await db.updateTable('jobs').set({ status: 'open' }).where('id', '=', held).execute()
+  expect(await found('beekeeper')).toEqual([held, open])
 })
 
 test('a company’s new name finds its jobs', async () => {

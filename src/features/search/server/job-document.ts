@@ -30,6 +30,7 @@ export function jobDocument(row: IndexRow): JobDocument<JobFacet> {
       description: plainText(description),
     })),
     pay: monthlyPay(row),
+    isOnHold: row.status === 'on_hold',
     postedAt: Math.floor(row.posted_at),
     values: {
       ...columnValues(row),

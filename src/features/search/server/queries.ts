@@ -13,6 +13,7 @@ export interface Watermark {
 export type IndexRow = Pick<
   Selectable<Jobs>,
   | 'id'
+  | 'status'
   | 'country'
   | 'location_id'
   | 'pay_kind'
@@ -39,7 +40,7 @@ const facetColumns = sql.join(
 )
 
 const columns = sql`
-  jobs.id, jobs.country, jobs.location_id, jobs.function_ids,
+  jobs.id, jobs.status, jobs.country, jobs.location_id, jobs.function_ids,
   jobs.pay_kind, jobs.pay_min_minor, jobs.pay_max_minor, jobs.pay_currency,
   jobs.open_countries, jobs.excluded_countries, extract(epoch from jobs.posted_at)::float8 as posted_at,
   companies.name as company_name, ${facetColumns},

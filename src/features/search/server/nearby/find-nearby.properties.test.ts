@@ -43,6 +43,7 @@ const document: fc.Arbitrary<JobDocument<JobFacet>> = fc
     companyName: 'Blue Heron',
     texts: [{ lang: 'en', title, description: '' }],
     pay: null,
+    isOnHold: false,
     postedAt: NOW - id * 3600,
     values: {
       ...values,
