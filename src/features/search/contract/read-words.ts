@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const readWords = z.object({
   /** As typed. */
   words: z.string(),
-  /** The filter, under its name in requests; `query`: a short form, searched as its full word. */
+  /** The filter, under its name in requests; `query`: a short form, searched as its full word, or words left out. */
   filter: z.enum([
     'job_types',
     'arrangements',

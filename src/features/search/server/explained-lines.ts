@@ -34,9 +34,7 @@ function readingLines({ typed, text, country, read, literal, explained }: Explai
   return [
     `"${typed}", ${where}`,
     ...LITERAL[literal],
-    ...read.map(
-      (words) => `"${words.words}": ${FILTERS[words.filter]}${readAs(words)}${STATUSES[words.status]}`,
-    ),
+    ...read.map((words) => `"${words.words}": ${meantBy(words)}${STATUSES[words.status]}`),
     ...corrections.map(({ from, to }) => `"${from}" was searched as "${to}"`),
     text === '' ? 'No text is left.' : `The text that is left: ${text}`,
   ]
@@ -65,6 +63,9 @@ const FILTERS = {
   is_urgent: 'urgent',
   query: 'short for',
 } as const satisfies Record<ReadWords['filter'], string>
+
+const meantBy = (words: ReadWords): string =>
+  words.filter === 'query' && words.name === '' ? 'text' : `${FILTERS[words.filter]}${readAs(words)}`
 
 function readAs({ name, pay, ids }: ReadWords): string {
   const known = ids.length === 0 ? '' : ` (${ids.join(', ')})`

@@ -5,7 +5,8 @@ import type { FoundPart, ReadTerm } from './reading.ts'
 
 /**
  * Terms of work in a query: job type, arrangement, experience, urgency, short forms of levels. The longest words win,
- * from left to right. A phrase in which such a word means something else ("remote sensing") is passed over.
+ * from left to right, and spaces may be missing in them or too many: "yarızamanlı", "free lance". A phrase in which such
+ * a word means something else ("remote sensing") is passed over.
  *
  * @param country of the visitor: PJ is a way to be employed in Brazil, and a city in Malaysia
  */
@@ -13,10 +14,12 @@ export function findTerms({ folded, tokens }: FoldedQuery, country: string): Fou
   const { meanings, longest } = vocabulary()
   const found: FoundPart[] = []
   for (let first = 0; first < tokens.length; first++) {
-    const most = Math.min(longest.get(tokens[first]?.word ?? '') ?? 0, tokens.length - first)
+    const most = Math.min(Math.max(longest.get(tokens[first]?.word ?? '') ?? 0, PARTS), tokens.length - first)
     for (let length = most; length > 0; length--) {
       const last = first + length - 1
-      const { meaning, onlyIn = '' } = meanings.get(phraseOf(tokens, first, last)) ?? {}
+      const meant =
+        meanings.get(phraseOf(tokens, first, last)) ?? meanings.get(joinedWord(tokens, first, last))
+      const { meaning, onlyIn = '' } = meant ?? {}
       const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0]
       if (meaning === undefined || isCutOut(folded, start, end)) continue
       if (onlyIn !== '' && onlyIn !== country) continue
@@ -29,6 +32,9 @@ export function findTerms({ folded, tokens }: FoldedQuery, country: string): Fou
   const others = Array.from(folded.matchAll(OTHER_ARRANGEMENT_SENSES), ({ index }) => index)
   return found.filter(({ start, term }) => !isRemote(term) || !others.includes(start))
 }
+
+/** So many words may be one that is written apart. */
+const PARTS = 2
 
 const isRemote = (term: ReadTerm): boolean => term.filter === 'arrangements' && term.ids.includes(REMOTE)
 
@@ -56,9 +62,23 @@ function makeVocabulary(): Vocabulary {
     meanings.set(phraseOf(tokens, 0, tokens.length - 1), meant)
     const first = tokens[0]?.word ?? ''
     longest.set(first, Math.max(longest.get(first) ?? 0, tokens.length))
+    const joined = joinedWord(tokens, 0, tokens.length - 1)
+    if (joined.length >= SHORTEST_JOINED && !meanings.has(joined)) meanings.set(joined, meant)
   }
   return { meanings, longest }
 }
+
+/** Neighbouring words written as one, in scripts with spaces; '' in others. */
+function joinedWord(tokens: readonly Token[], first: number, last: number): string {
+  const words = tokens.slice(first, last + 1)
+  const areNeighbours = words.every(
+    ({ isCharacter, start }, at) => !isCharacter && start - (words[at - 1]?.end ?? start) <= 1,
+  )
+  return areNeighbours ? words.map(({ word }) => word).join('') : ''
+}
+
+/** Shorter ones may be other words. */
+const SHORTEST_JOINED = 5
 
 /** Whether a word of katakana is cut out of a longer one: パート out of アパート. */
 function isCutOut(folded: string, start: number, end: number): boolean {

@@ -24,7 +24,7 @@ export function readQuery(text: string, known: KnownToReader): Reading {
   const [elsewhere] = parts.flatMap(({ term }) =>
     'country' in term && term.country !== known.country ? term.country : [],
   )
-  return readingOf(query, elsewhere === undefined ? parts : partsOf(query, elsewhere, known))
+  return readingOf(query, elsewhere === undefined ? parts : partsOf(query, elsewhere, known), known.names)
 }
 
 /** `payCountry`: whose pay is meant. */
@@ -81,10 +81,15 @@ function withCompanions({ typed, folded, tokens }: FoldedQuery, part: FoundPart)
   return { ...part, start, end: part.end + after }
 }
 
-function readingOf({ typed }: FoldedQuery, parts: readonly FoundPart[]): Reading {
+function readingOf(
+  { typed }: FoldedQuery,
+  parts: readonly FoundPart[],
+  { names }: KnownToReader['names'],
+): Reading {
   const text = cut(typed, parts, ({ term }) => (term.filter === 'query' ? term.full : ''))
   return {
     text: saysSomething(text) ? text : '',
+    isTextWeak: isOneWord(text) && names.every((name) => parts.some((part) => overlaps(part, name))),
     parts: parts.map((part) => ({
       words: typed.slice(part.start, part.end).trim(),
       without: cut(typed, [part], () => ''),
@@ -111,6 +116,15 @@ const tidy = (text: string): string =>
     .replace(/(?<=^|\s)[,、，،;|/&+·・-]+(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,、，،;|/·・-]+|[\s,、，،;|/·・]+$/gu, '')
+
+function isOneWord(text: string): boolean {
+  const words = analyse(foldText(text), '').filter(({ word }) => !isNoise(word))
+  const [first] = words
+  return first !== undefined && words.length <= (first.gram ? PAIRS_OF_A_WORD : 1)
+}
+
+/** 大学生 has two. */
+const PAIRS_OF_A_WORD = 2
 
 /** "Jobs in Manila" leaves nothing to search for. */
 const saysSomething = (text: string): boolean =>

@@ -17,6 +17,8 @@ export interface Reading {
   parts: readonly ReadPart[]
   /** The words that no part has: the index searches them. */
   text: string
+  /** The text is one word that names no job or skill: "student" says little beside "part time". */
+  isTextWeak: boolean
 }
 
 export interface ReadPart {

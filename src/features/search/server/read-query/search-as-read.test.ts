@@ -31,6 +31,13 @@ const site = await testSite({
     })
     await add('Welder', { location_id: MANILA })
     await add('Mason, full or part time', { location_id: MANILA })
+    await addJob(db, {
+      country: 'PH',
+      location_id: MANILA,
+      texts: [
+        { title: 'Librarian', description: 'You help a student or two. We also have part time staff.' },
+      ],
+    })
     await add('Nurse', { country: 'JP', location_id: TOKYO })
     await add('Vendedor interno', { country: 'BR', location_id: CAMPINAS })
     await add('Vendedor externo', { country: 'BR', location_id: SALVADOR })
@@ -102,6 +109,17 @@ test('a query is searched word for word on request, and where its reading finds 
   expect(titles(fallback)).toEqual(['Mason, full or part time'])
   expect(fallback.literal).toBe('fallback')
   expect(filtersOf(fallback)).toEqual([{ filter: 'job_types', ids: [2], status: 'left_out' }])
+})
+
+test('a job type outlives a word that names no work, and the page says that the word was left out', async () => {
+  const found = await search('part time student')
+  expect(titles(found)).toEqual(['Barista', 'Bookkeeping accountant'])
+  expect(found).toMatchObject({ literal: 'off', text: '', total: 2 })
+  expect(found.read).toMatchObject([
+    { filter: 'job_types', ids: [2], status: 'applied' },
+    { filter: 'query', words: 'student', status: 'left_out', without: 'part time' },
+  ])
+  expect(titles(await search('part time librarian'))).toEqual(['Librarian'])
 })
 
 test('word for word, no job is shown that is only similar: it need not have the job type', async () => {

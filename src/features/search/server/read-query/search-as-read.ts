@@ -23,7 +23,7 @@ export interface FoundAsRead<Found = JobSearchHits> {
 }
 
 /** What decides how a query is searched in the end. */
-type Deciding = Pick<JobSearchHits, 'total' | 'similar' | 'droppable'>
+type Deciding = Pick<JobSearchHits, 'total' | 'similar' | 'droppable' | 'corrections'>
 
 type Asker = Pick<Viewer, 'language'>
 
@@ -80,10 +80,11 @@ export async function readRequest(
 /**
  * Searches for what was read. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand says;
  * then the query is searched word for word, for matches alone: jobs that are similar to the words need not be at the
- * place, nor of the job type. Where no job has all the words either, similar jobs that have what was read
- * come before jobs that lack a part of it. Where there are none, one filter is left out of those that few postings
- * state. A place, a job type or remote work is never left out: whoever asks for it is not served by other jobs, and the
- * answer names how many there are without.
+ * place, nor of the job type. A job type outlives a word that names no work: for "part time student" similar jobs are
+ * shown, or all part-time jobs, before full-time ones whose descriptions speak of students. Where no job has all the
+ * words either, similar jobs that have what was read come before jobs that lack a part of it. Where there are none, one
+ * filter is left out of those that few postings state. A place, a job type or remote work is never left out: whoever asks
+ * for it is not served by other jobs, and the answer names how many there are without.
  */
 export async function searchReading<Found extends Deciding>(
   { search }: { search: (query: JobSearchQuery) => Promise<Found> },
@@ -109,6 +110,15 @@ export async function searchReading<Found extends Deciding>(
     const { request: asked, statuses } = applyReading(request, reading, leftOut)
     return { ...(await searched(asked)), read: presented(statuses), literal: 'off', unmet: null }
   }
+  const withoutText = async (): Promise<FoundAsRead<Found>> => {
+    const { request: asked, statuses } = applyReading(request, { ...reading, text: '' }, [])
+    return {
+      ...(await searched(asked)),
+      read: [...presented(statuses), leftOutText(reading)],
+      literal: 'off',
+      unmet: null,
+    }
+  }
   const all = await without()
   if (all.found.total > 0) return all
   const filters = [...new Set(reading.parts.map(({ term }) => term.filter))]
@@ -122,11 +132,33 @@ export async function searchReading<Found extends Deciding>(
     literal: 'fallback',
     unmet: all,
   }
-  if (literal.found.total > 0) return literal
+  const isWeak = isTextWeak(reading, all.found)
+  if (literal.found.total > 0 && !isWeak) return literal
   if (all.found.similar > 0) return all
+  if (isWeak) {
+    const untexted = await withoutText()
+    if (untexted.found.total > 0) return untexted
+  }
+  if (literal.found.total > 0) return literal
   const dropped = reading.text === '' ? null : droppedFilter(all)
   return dropped === null ? all : without(dropped)
 }
+
+/** Whether what is left of a query says less than the terms that it states. A mistyped word may name work. */
+const isTextWeak = (reading: Reading, { corrections }: Pick<Deciding, 'corrections'>): boolean =>
+  reading.isTextWeak && corrections.length === 0 && reading.parts.some(({ term }) => TERMS.has(term.filter))
+
+const TERMS: ReadonlySet<ReadTerm['filter']> = new Set(['job_types', 'arrangements', 'xp_lvls'])
+
+const leftOutText = ({ text, parts }: Reading): JobSearchResponse['read'][number] => ({
+  words: text,
+  without: parts.map(({ words }) => words).join(' '),
+  filter: 'query',
+  ids: [],
+  name: '',
+  pay: null,
+  status: 'left_out',
+})
 
 /** Most postings say nothing of them, and may be meant all the same. */
 const SELDOM_STATED: ReadonlySet<ReadTerm['filter']> = new Set(['xp_lvls', 'salary'])
