@@ -46,12 +46,7 @@ export function createAlertMatcher(
           search: async (query) => {
             const matches = among(query, true)
             const isDecided = reading === null || matches.total > 0
-            return {
-              droppable: [],
-              corrections: [],
-              ...(isDecided ? matches : findAnything(newJobs, query)),
-              matches,
-            }
+            return { droppable: [], ...(isDecided ? matches : findAnything(newJobs, query)), matches }
           },
         },
         { request, reading, viewer, ranking: { now, person } },

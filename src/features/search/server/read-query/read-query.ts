@@ -1,6 +1,7 @@
 import { analyse } from '#job-index/text/analyse.ts'
 import { foldText } from '#job-index/text/fold.ts'
 import { isNoise } from '#job-index/text/noise-words.ts'
+import { withoutApplicants } from './applicant-words.ts'
 import { choosePlace } from './choose-place.ts'
 import { countryOfPay } from './country-of-pay.ts'
 import { findCompany } from './find-company.ts'
@@ -24,7 +25,7 @@ export function readQuery(text: string, known: KnownToReader): Reading {
   const [elsewhere] = parts.flatMap(({ term }) =>
     'country' in term && term.country !== known.country ? term.country : [],
   )
-  return readingOf(query, elsewhere === undefined ? parts : partsOf(query, elsewhere, known), known.names)
+  return readingOf(query, elsewhere === undefined ? parts : partsOf(query, elsewhere, known))
 }
 
 /** `payCountry`: whose pay is meant. */
@@ -81,15 +82,11 @@ function withCompanions({ typed, folded, tokens }: FoldedQuery, part: FoundPart)
   return { ...part, start, end: part.end + after }
 }
 
-function readingOf(
-  { typed }: FoldedQuery,
-  parts: readonly FoundPart[],
-  { names }: KnownToReader['names'],
-): Reading {
+function readingOf({ typed }: FoldedQuery, parts: readonly FoundPart[]): Reading {
   const text = cut(typed, parts, ({ term }) => (term.filter === 'query' ? term.full : ''))
   return {
     text: saysSomething(text) ? text : '',
-    isTextWeak: isOneWord(text) && names.every((name) => parts.some((part) => overlaps(part, name))),
+    isTextWeak: saysSomething(text) && !saysSomething(withoutApplicants(text)),
     parts: parts.map((part) => ({
       words: typed.slice(part.start, part.end).trim(),
       without: cut(typed, [part], () => ''),
@@ -116,15 +113,6 @@ const tidy = (text: string): string =>
     .replace(/(?<=^|\s)[,、，،;|/&+·・-]+(?=\s|$)/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,、，،;|/·・-]+|[\s,、，،;|/·・]+$/gu, '')
-
-function isOneWord(text: string): boolean {
-  const words = analyse(foldText(text), '').filter(({ word }) => !isNoise(word))
-  const [first] = words
-  return first !== undefined && words.length <= (first.gram ? PAIRS_OF_A_WORD : 1)
-}
-
-/** 大学生 has two. */
-const PAIRS_OF_A_WORD = 2
 
 /** "Jobs in Manila" leaves nothing to search for. */
 const saysSomething = (text: string): boolean =>

@@ -17,7 +17,7 @@ export interface Reading {
   parts: readonly ReadPart[]
   /** The words that no part has: the index searches them. */
   text: string
-  /** The text is one word that names no job or skill: "student" says little beside "part time". */
+  /** The text says who looks for work rather than which: "student" says little beside "part time". */
   isTextWeak: boolean
 }
 

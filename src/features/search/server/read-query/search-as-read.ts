@@ -23,7 +23,7 @@ export interface FoundAsRead<Found = JobSearchHits> {
 }
 
 /** What decides how a query is searched in the end. */
-type Deciding = Pick<JobSearchHits, 'total' | 'similar' | 'droppable' | 'corrections'>
+type Deciding = Pick<JobSearchHits, 'total' | 'similar' | 'droppable'>
 
 type Asker = Pick<Viewer, 'language'>
 
@@ -80,11 +80,11 @@ export async function readRequest(
 /**
  * Searches for what was read. Where nothing fits all of it, "urgent" is left out, which one posting in a thousand says;
  * then the query is searched word for word, for matches alone: jobs that are similar to the words need not be at the
- * place, nor of the job type. A job type outlives a word that names no work: for "part time student" similar jobs are
- * shown, or all part-time jobs, before full-time ones whose descriptions speak of students. Where no job has all the
- * words either, similar jobs that have what was read come before jobs that lack a part of it. Where there are none, one
- * filter is left out of those that few postings state. A place, a job type or remote work is never left out: whoever asks
- * for it is not served by other jobs, and the answer names how many there are without.
+ * place, nor of the job type. A job type outlives words that say who looks for work: for "part time student" all
+ * part-time jobs are shown rather than full-time ones that speak of students. Where no job has all the words either,
+ * similar jobs that have what was read come before jobs that lack a part of it. Where there are none, one filter is left
+ * out of those that few postings state. A place, a job type or remote work is never left out: whoever asks for it is not
+ * served by other jobs, and the answer names how many there are without.
  */
 export async function searchReading<Found extends Deciding>(
   { search }: { search: (query: JobSearchQuery) => Promise<Found> },
@@ -126,28 +126,23 @@ export async function searchReading<Found extends Deciding>(
     const wanted = await without('is_urgent')
     if (wanted.found.total > 0) return wanted
   }
+  if (reading.isTextWeak && filters.some((filter) => TERMS.has(filter))) {
+    const anyone = await withoutText()
+    if (anyone.found.total > 0) return anyone
+  }
   const literal: FoundAsRead<Found> = {
     ...(await searched({ ...request, exact: true })),
     read: presented([]),
     literal: 'fallback',
     unmet: all,
   }
-  const isWeak = isTextWeak(reading, all.found)
-  if (literal.found.total > 0 && !isWeak) return literal
-  if (all.found.similar > 0) return all
-  if (isWeak) {
-    const untexted = await withoutText()
-    if (untexted.found.total > 0) return untexted
-  }
   if (literal.found.total > 0) return literal
+  if (all.found.similar > 0) return all
   const dropped = reading.text === '' ? null : droppedFilter(all)
   return dropped === null ? all : without(dropped)
 }
 
-/** Whether what is left of a query says less than the terms that it states. A mistyped word may name work. */
-const isTextWeak = (reading: Reading, { corrections }: Pick<Deciding, 'corrections'>): boolean =>
-  reading.isTextWeak && corrections.length === 0 && reading.parts.some(({ term }) => TERMS.has(term.filter))
-
+/** Terms that say more than who looks for work. */
 const TERMS: ReadonlySet<ReadTerm['filter']> = new Set(['job_types', 'arrangements', 'xp_lvls'])
 
 const leftOutText = ({ text, parts }: Reading): JobSearchResponse['read'][number] => ({
