@@ -83,6 +83,7 @@ const GENERAL = phrases(`
   functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
   atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
   ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
+  ky su thiet ke, nhan vien dieu phoi, chuyen vien dieu phoi, nhan vien khao sat, quan ly khu vuc, giam sat khu vuc,
   giam sat, nhan vien van hanh, raporlama uzmani, proje uzmani, urun uzmani, kepala cabang,
   開發工程師, 开发工程师, 高级开发工程师, 中高级开发工程师, 系統工程師, 系统工程师, 助理工程師, 助理工程师, 專案工程師, 项目工程师, 儲備幹部, 储备干部, 管培生, 管理培训生, 實習生, 实习生,
   研發人員, 研发人员, 研究員, 研究员, 运营专员, 培训生, 技術系総合職, 総合職, サポートエンジニア, オペレーター,

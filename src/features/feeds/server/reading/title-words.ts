@@ -30,6 +30,11 @@ const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea))
 const LEVEL_IN_BRACKETS =
   /(?<=[\p{sc=Han}a-z])\s?[(（](?:資深|高級|资深|高级|初級|初级|中級|中级)[)）]\s?(?=\p{sc=Han})/giu
 
+/** Vietnamese has two spellings of this vowel: 'kĩ sư' and 'kỹ sư', 'quản lí' and 'quản lý'. */
+const VIETNAMESE_I = /(?<!\p{L})([klm])[ĩí](?!\p{L})/giu
+/** Promised to whoever is hired: 'Thợ Phụ - Có Hỗ Trợ Đào Tạo'. */
+const VIETNAMESE_TRAINING = /(?<!\p{L})(?:có|được|có hỗ trợ) đào tạo(?!\p{L})/giu
+
 /**
  * '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware; a campus recruitment seeks no recruiters, and training is
  * promised to whoever is hired.
@@ -38,6 +43,8 @@ const inOneSpelling = (title: string): string =>
   title
     .replace(/(?:统一|校园|社会|秋季|春季|总部)招聘|校園徵才|(?:完整|完善)教育訓練/g, ',')
     .replace(/\b(sr|jr)\.(?=\p{L})/giu, '$1 ')
+    .replace(VIETNAMESE_I, '$1y')
+    .replace(VIETNAMESE_TRAINING, ',')
     .replace(LEVEL_IN_BRACKETS, '')
     .replace(/\b([sfh])\/w\b/gi, '$1w')
     .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
