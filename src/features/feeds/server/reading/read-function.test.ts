@@ -305,3 +305,28 @@ test.each([
 ])('what is operated, and where advice is given, says the field: %s (%s)', (title, language, expected) => {
   expect(functions(title, { language })).toEqual([expected])
 })
+
+test.each([
+  ['Nhân Viên Kĩ Thuật Điện', 'Nhân Viên Kỹ Thuật Điện'],
+  ['Trợ Lí Giám Đốc', 'Trợ Lý Giám Đốc'],
+])('%s is another spelling of %s', (title, same) => {
+  expect(titles(title, { language: 'vi' })).toEqual(titles(same, { language: 'vi' }))
+  expect(titles(title, { language: 'vi' })).not.toEqual([])
+})
+
+test.each([
+  // No Spanish 'y' or 'o' and no Turkish 've' joins alternatives in Vietnamese.
+  ['Nhân Viên Kinh Doanh Thiết Bị Y Tế', 'vi', ['Field Sales']],
+  ['Quản Đốc Xưởng Sửa Chữa Ô Tô', 'vi', ['Vehicle Repair']],
+  ['Trưởng Phòng Kỹ Thuật Bảo Vệ Thực Vật', 'vi', ['Agricultural Technology']],
+  // Without accents, 'điện/ tự' would be electronic.
+  ['Nhân Viên Kỹ Thuật Điện/ Tự Động Hoá', 'vi', ['Electrical Engineering']],
+  // What whoever is hired is taught says nothing.
+  ['Thợ Phụ - Có Hỗ Trợ Đào Tạo', 'vi', ['Production & Assembly']],
+  // The more general name leaves it to the field.
+  ['Nhân Viên Khảo Sát Hạ Tầng Viễn Thông', 'vi', ['Telecommunications Engineering']],
+  ['INSTRUTOR (A) DO CURSO DE JARDINAGEM', 'pt', ['Arts, Religion & Vocational Instruction']],
+  ['Logisztikai gyakornok', 'hu', ['Logistics']],
+])('%s in %s', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual(expected)
+})

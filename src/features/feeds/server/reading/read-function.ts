@@ -113,7 +113,7 @@ const departmentLast = (title: string, segments: readonly string[]): readonly st
 const DEPARTMENT = /^\p{sc=Han}*(?:[^幹干]部|[處处課科組])$/u
 
 const inAlternatives = (segment: string, search: Search): Match[] => {
-  const alternatives = titleAlternatives(segment)
+  const alternatives = titleAlternatives(segment, search.own)
   const matches = alternatives.flatMap((alternative) => titleIn(alternative, search) ?? [])
   return matches.length > 0 || alternatives.length === 1 ? matches : [titleIn(segment, search) ?? []].flat()
 }

@@ -50,9 +50,11 @@ const inOneSpelling = (title: string): string =>
     .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
     .replace(/(?:軟|软)\s?[(（/]\s?([韌韧])\s?[)）]?\s?([體体])/g, '$1$2')
 
-/** Alternatives within a segment: 'Nurse / Caregiver'. */
-export const titleAlternatives = (segment: string): string[] =>
-  segment.split(/\s?[/、&]\s?(?=\p{L}{3})|\s[+＋]\s|\s(?:or|and|y|e|dan|và|atau|ve|veya|o)\s/u)
+/** Alternatives within a segment: 'Nurse / Caregiver'. In Vietnamese, 'y', 'o' and 've' are parts of words ('y tế', 'ô tô'). */
+export const titleAlternatives = (segment: string, language: string | null): string[] =>
+  segment.split(language === 'vi' ? VIETNAMESE_ALTERNATIVES : ALTERNATIVES)
+const ALTERNATIVES = /\s?[/、&]\s?(?=\p{L}{3})|\s[+＋]\s|\s(?:or|and|y|e|dan|atau|ve|veya|o)\s/u
+const VIETNAMESE_ALTERNATIVES = /\s?[/&]\s?(?=\p{L}{3})|\/\s(?=\p{L}{2})|\s[+＋]\s|\s(?:or|and)\s/u
 
 /** Both genders: 'VENDEDOR(A)', 'Ingeniero/a', '(m/w/div.)', 'Administrador(es)'. */
 function withoutGenders(title: string): string {
