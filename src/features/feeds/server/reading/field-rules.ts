@@ -21,22 +21,17 @@ const WIDE = new Set([
 ])
 
 /** A field with the word for its worker may be another one. */
-export function ofWorker(field: Match, segment: string): Match {
+export function ofWorker(field: Match, segment: string, whole: string): Match {
   if (TEACHES.test(segment)) return TEACHING
-  return OFFICES.has(field.functionId) && ENGINEER.test(segment) ? SOFTWARE : field
+  return WORKERS.find(({ of, worker }) => of.has(field.functionId) && worker.test(whole))?.is ?? field
 }
 
-/** '大数据架构全职讲师', 'Digital Marketing Instructor' */
-const TEACHES = /讲师|講師|导师|導師|培训师|培訓師|教师|教師|\b(?:instructor|lecturer)$/
-/** The engineer of a bank or of an online shop (電子商務工程師) writes its software. */
-const ENGINEER = /工程師|工程师/
+const idOf = (key: JobFunctionKey): number => JOB_FUNCTIONS.find((fn) => fn.key === key)?.id ?? 0
+const matchOf = (key: JobFunctionKey): Match => ({ titleId: null, functionId: idOf(key) })
 
-const matchOf = (key: JobFunctionKey): Match => ({
-  titleId: null,
-  functionId: JOB_FUNCTIONS.find((fn) => fn.key === key)?.id ?? 0,
-})
+/** '大数据架构全职讲师', 'Digital Marketing Instructor' */
+const TEACHES = /讲师|講師|导师|導師|培训师|培訓師|教师|教師|教员|教員|\b(?:instructor|lecturer)$/
 const TEACHING = matchOf('arts-religion-vocational-instruction')
-const SOFTWARE = matchOf('software-development')
 
 const OFFICE_KEYS: readonly MainFunctionKey[] = [
   'finance-accounting',
@@ -48,6 +43,23 @@ const OFFICE_KEYS: readonly MainFunctionKey[] = [
   'legal',
 ]
 const officeMains = new Set(MAIN_FUNCTIONS.filter(({ key }) => OFFICE_KEYS.includes(key)).map(({ id }) => id))
-const OFFICES = new Set(
-  JOB_FUNCTIONS.filter(({ key, main }) => key === 'e-commerce' || officeMains.has(main)).map(({ id }) => id),
-)
+const OFFICES = JOB_FUNCTIONS.filter(({ main }) => officeMains.has(main)).map(({ key }) => key)
+
+const ENGINEER = /工程師|工程师/
+
+const worker = (of: readonly JobFunctionKey[], worker: RegExp, is: JobFunctionKey) => ({
+  of: new Set(of.map(idOf)),
+  worker,
+  is: matchOf(is),
+})
+const WORKERS = [
+  // The engineer of a bank or of an online shop (電子商務工程師) writes its software.
+  worker([...OFFICES, 'e-commerce', 'social-media-community'], ENGINEER, 'software-development'),
+  worker(['it-support'], /開發工程師|开发工程师/, 'software-development'),
+  worker(['customer-support', 'call-center'], ENGINEER, 'technical-after-sales-service'),
+  worker(['b2b-sales'], ENGINEER, 'technical-sales-presales'),
+  worker(['data-entry-records'], ENGINEER, 'data-engineering-databases'),
+  worker(['warehouse', 'logistics', 'facilities-management'], /管理系[統统]/, 'enterprise-systems-erp'),
+  // Chains of estate agents, which recruit with little more than 'sales'.
+  worker(['b2b-sales', 'marketing-management'], /链家|德佑|房产/, 'property-sales-leasing'),
+]

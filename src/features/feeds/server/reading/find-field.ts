@@ -16,11 +16,15 @@ export function fieldIn(segment: string, search: Search): Match[] {
   const found =
     longest(
       search.languages.map((language) =>
-        isText ? fieldText(segment, language) : fieldPhrase(segment, language, search),
+        isText && !IS_LATIN.test(language)
+          ? fieldText(segment, language)
+          : fieldPhrase(isText ? latinOf(segment) : segment, language, search),
       ),
-    ) ?? (isText ? longest([fieldPhrase(latinOf(segment), 'en', search)]) : null)
-  return found ? [ofWorker(found, segment)] : []
+    ) ?? null
+  return found ? [ofWorker(found, segment, search.whole)] : []
 }
+
+const IS_LATIN = /^(?!zh|ja|th|ko)/
 
 function fieldPhrase(segment: string, language: string, { own }: Search): Found | null {
   const names = namesIn(language)

@@ -6,6 +6,7 @@ import {
   isJobWithLevel,
   isMereRank,
   isSold,
+  isSystem,
   isTaught,
   makesAnotherTitle,
   withoutRanks,
@@ -84,7 +85,8 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
       if (!match || ((match.isGeneral || isGeneral(name)) && !search.isGeneral)) continue
       if (isMereRank(name) && !(search.isOneSegment && length === text.length && isJobAlone(name))) continue
       const after = text.slice(start + length)
-      if (!standsAlone(text, start, length) || isSold(after) || isTaught(after)) continue
+      if (!standsAlone(text, start, length) || isSold(after) || isSystem(name, after) || isTaught(after))
+        continue
       // '軟體工程師助理' works in the same field, but has another title.
       const isOther = makesAnotherTitle(after)
       return { match: isOther ? { ...match, titleId: null } : match, length }

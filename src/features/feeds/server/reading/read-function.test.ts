@@ -261,6 +261,14 @@ test('a department at the beginning says less than what follows', () => {
 })
 
 test.each([
+  ['【資安所】技研中心-資料分析組-Back-end Developer', 'Software Development'],
+  ['(蘇州市吳江區)資訊課-軟件工程師', 'Software Development'],
+  ['軟體系統工程師-資訊部', 'Software Development'],
+])('and so does one in front in brackets, or beside a dash: %s', (title, expected) => {
+  expect(functions(title, { language: 'zh-TW' })).toEqual([expected])
+})
+
+test.each([
   ['Senior Manager, Engineering', 'en', 'IT Management'],
   ['Senior Manager, Data Security', 'en', 'Cybersecurity'],
   ['Executive - IT Department', 'en', 'IT Support'],
@@ -288,9 +296,28 @@ test('the engineer of an office writes software, other staff of it does not', ()
   expect(functions('電子商務人員', { language: 'zh-TW' })).toEqual(['E-commerce'])
 })
 
+test.each([
+  ['系統工程師(證券)', 'zh-TW', 'Software Development'],
+  ['客戶服務處-系統工程師', 'zh-TW', 'Technical & After-Sales Service'],
+  ['業務銷售支援工程師', 'zh-TW', 'Technical Sales & Presales'],
+  ['大数据整理工程师助理', 'zh-CN', 'Data Engineering & Databases'],
+  ['客戶支援開發工程師', 'zh-TW', 'Software Development'],
+  ['倉儲物流管理系統工程師', 'zh-TW', 'Enterprise Systems & ERP'],
+  ['北京链家高薪诚聘销售人才', 'zh-CN', 'Property Sales & Leasing'],
+])('the word for the worker tells what the field is to them: %s (%s)', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+})
+
+test('what a system is for is not the job of whoever looks after it', () => {
+  expect(functions('資訊系統人員(基金會計系統)', { language: 'zh-TW' })).toEqual(['IT Support'])
+})
+
 test('who teaches a field does not work in it', () => {
   expect(functions('Digital Marketing Instructor')).not.toContain('Digital & Performance Marketing')
   expect(functions('大数据架构全职讲师', { language: 'zh-CN' })).not.toContain('Data Engineering & Databases')
+  const taught = functions('大数据教师', { language: 'zh-CN' })
+  expect(taught).toEqual(functions('大数据开发讲师', { language: 'zh-CN' }))
+  expect(taught).not.toEqual(functions('小学教师', { language: 'zh-CN' }))
 })
 
 test('a buyer of anything buys', () => {

@@ -41,10 +41,11 @@ export function readFunction(posting: TitleInPosting, nearTitles: NearTitles): J
     languages: searchedLanguages(language, title, country),
     own: language,
     isOneSegment: segments.length === 1,
+    whole: title,
     isGeneral: false,
   }
   const named =
-    firstOf(segments, (segment) => inAlternatives(segment, search)) ??
+    firstOf(namedFirst(title, segments), (segment) => inAlternatives(segment, search)) ??
     firstOf(inverted(segments), (segment) => inAlternatives(segment, search)) ??
     invertedRank(segments, search)
   if (named) return functionsOf(named)
@@ -104,11 +105,17 @@ function invertedRank([head, specialty]: readonly string[], { languages }: Searc
   return match ? [match] : null
 }
 
-/** A bracket or a first part like 資訊部 contains the department or place: '【大数据所】人工智慧研發工程師'. */
-const departmentLast = (title: string, segments: readonly string[]): readonly string[] =>
-  /^\s*[[(【《「『（［]/.test(title) || (segments.length > 1 && DEPARTMENT.test(segments[0] ?? ''))
-    ? [...segments.slice(1), ...segments.slice(0, 1)]
-    : segments
+/** A bracket in front or a part like 資訊部 contains the department or place: '【大数据所】人工智慧研發工程師'. */
+function departmentLast(title: string, segments: readonly string[]): readonly string[] {
+  const isAside = (segment: string, at: number) => (at === 0 && OPENS.test(title)) || DEPARTMENT.test(segment)
+  return [...segments.filter((one, at) => !isAside(one, at)), ...segments.filter(isAside)]
+}
+
+/** '【BD】低壓開關電子設計工程師' */
+const namedFirst = (title: string, segments: readonly string[]): readonly string[] =>
+  HAS_NO_SPACES.test(title) ? departmentLast(title, segments) : segments
+
+const OPENS = /^\s*[[(【《「『（［]/
 
 const DEPARTMENT = /^\p{sc=Han}*(?:[^幹干]部|[處处課科組])$/u
 

@@ -104,7 +104,7 @@ const RANKS = words(`
   gerente assistente asistente auxiliar analista tecnico consultor coordenador coordinador diretor operador
   especialista encargado staf admin asisten
   فني مدير اخصايي مهندس مشرف موظف عامل كاتب محلل مراقب منسق مدرب مساعد
-  研發工程師 研发工程师 應用工程師 应用工程师 工程師 工程师 技術員 技术员 经理 經理 主管 专员 專員
+  研發工程師 研发工程师 應用工程師 应用工程师 工程師 工程师 技術員 技术员 技術人員 技术人员 技術工程師 技术工程师 经理 經理 主管 专员 專員
   助理 顾问 顧問 設計師 设计师 分析师 分析師 架构师 架構師
   技術職 技術者 エンジニア 開発エンジニア デザイナー スタッフ マネージャー コンサルタント`)
 
@@ -114,6 +114,10 @@ export const withoutRanks = (text: string): string =>
 
 /** In a script without spaces: whether the name only says what is sold: 'プロジェクト担当営業'. */
 export const isSold = (after: string): boolean => /^(?:営業|販売)/.test(after)
+
+/** In a script without spaces: whether the name only says what a system is for: '基金會計系統'. */
+export const isSystem = (name: string, after: string): boolean =>
+  !/[師师員员人]$/.test(name) && /^(?:管理)?(?:系[統统](?![部組组課课處处科室])|模[組组块])/.test(after)
 
 /** In a script without spaces: whether the name only says what is taught: '大数据开发讲师'. */
 export const isTaught = (after: string): boolean =>

@@ -6,6 +6,8 @@ export interface Search {
   /** The posting's language; names in another language need more evidence. */
   own: string | null
   isOneSegment: boolean
+  /** The whole title. */
+  whole: string
   /** Whether to accept names that are so general that words for a field say more. */
   isGeneral: boolean
 }

@@ -36,12 +36,13 @@ const VIETNAMESE_I = /(?<!\p{L})([klm])[ĩí](?!\p{L})/giu
 const VIETNAMESE_TRAINING = /(?<!\p{L})(?:có|được|có hỗ trợ) đào tạo(?!\p{L})/giu
 
 /**
- * '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware; a campus recruitment seeks no recruiters, and training is
- * promised to whoever is hired.
+ * '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware; a campus recruitment seeks no recruiters, and training and
+ * travels are promised to whoever is hired.
  */
 const inOneSpelling = (title: string): string =>
   title
-    .replace(/(?:统一|校园|社会|秋季|春季|总部)招聘|校園徵才|(?:完整|完善)教育訓練/g, ',')
+    .replace(/(?:统一|校园|社会|秋季|春季|总部)招聘|校園徵才|(?:完整|完善)教育訓練|(?<=[+＋])旅[游遊]/g, ',')
+    .replace(BESIDE_DEPARTMENT, ' - ')
     .replace(/\b(sr|jr)\.(?=\p{L})/giu, '$1 ')
     .replace(VIETNAMESE_I, '$1y')
     .replace(VIETNAMESE_TRAINING, ',')
@@ -49,6 +50,10 @@ const inOneSpelling = (title: string): string =>
     .replace(/\b([sfh])\/w\b/gi, '$1w')
     .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
     .replace(/(?:軟|软)\s?[(（/]\s?([韌韧])\s?[)）]?\s?([體体])/g, '$1$2')
+
+/** The dash of '客戶服務處-系統工程師' and of '系統工程師-客服組'. */
+const BESIDE_DEPARTMENT =
+  /(?<=\p{sc=Han}[部處处室課课科組组])-+|-+(?=\p{sc=Han}{1,8}[部處处室課课科組组](?!\p{L}))/gu
 
 /** Alternatives within a segment: 'Nurse / Caregiver'. In Vietnamese, 'y', 'o' and 've' are parts of words ('y tế', 'ô tô'). */
 export const titleAlternatives = (segment: string, language: string | null): string[] =>
