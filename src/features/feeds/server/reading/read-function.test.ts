@@ -354,6 +354,10 @@ test.each([
   ['Nhân Viên Khảo Sát Hạ Tầng Viễn Thông', 'vi', ['Telecommunications Engineering']],
   ['INSTRUTOR (A) DO CURSO DE JARDINAGEM', 'pt', ['Arts, Religion & Vocational Instruction']],
   ['Logisztikai gyakornok', 'hu', ['Logistics']],
+  // Who teaches drawing does not draw.
+  ['Giảng Viên Thiết Kế Đồ Họa', 'vi', ['Higher Education']],
+  // The field says more than a mere designer.
+  ['Chuyên Viên Thiết Kế Nội Thất', 'vi', ['Interior & Spatial Design']],
 ])('%s in %s', (title, language, expected) => {
   expect(functions(title, { language })).toEqual(expected)
 })

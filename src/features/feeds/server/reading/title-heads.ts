@@ -43,7 +43,7 @@ const ROLES_AFTER = words(`
 
 const ROLES_BEFORE = words(`
   asisten assistente asistente auxiliar ajudante ayudante pembantu penolong wakil sekretaris secretaria
-  secretario subgerente مساعد مساعده معاون`)
+  secretario subgerente giang مساعد مساعده معاون`)
 
 /** Words that may precede the word for a job without changing it. */
 const OPENING = words(`
@@ -82,7 +82,7 @@ const GENERAL = phrases(`
   graduate program, system engineer, design engineer, planning analyst, research analyst, project analyst, product specialist, application specialist, implementation consultant,
   functional consultant, technical consultant, implementation specialist, technical specialist, technical manager,
   atendente, balconista, asesor, assessor, promotor, nhan vien tu van, chuyen vien tu van, nhan vien ky thuat,
-  ky thuat vien, nhan vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
+  ky thuat vien, nhan vien thiet ke, chuyen vien thiet ke, nhan vien trien khai, chuyen vien trien khai, quan ly, tro ly, truong nhom,
   ky su thiet ke, nhan vien dieu phoi, chuyen vien dieu phoi, nhan vien khao sat, quan ly khu vuc, giam sat khu vuc,
   giam sat, nhan vien van hanh, raporlama uzmani, proje uzmani, urun uzmani, kepala cabang,
   開發工程師, 开发工程师, 高级开发工程师, 中高级开发工程师, 系統工程師, 系统工程师, 助理工程師, 助理工程师, 專案工程師, 项目工程师, 儲備幹部, 储备干部, 管培生, 管理培训生, 實習生, 实习生,
