@@ -3,7 +3,7 @@ import { titleIn } from './find-title.ts'
 import { isHeadFirst } from './title-heads.ts'
 import { type Match, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, longestFound, type Search } from './title-search.ts'
-import { fieldAsPerson, HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
+import { fieldAsPerson, HAS_NO_SPACES, latinApart, phraseWords } from './title-words.ts'
 
 /**
  * Finds a field of work instead of a title: the field as its people ('Software Engineering'), its name or a word for it
@@ -51,7 +51,7 @@ const LONGEST_FIELD = 5
 function fieldText(segment: string, language: string): Found | null {
   const fields = namesIn(language)?.fields
   if (!fields) return null
-  const text = withoutSpaces(segment)
+  const text = latinApart(segment)
   for (let end = text.length; end > 1; end--) {
     for (let start = Math.max(0, end - LONGEST_FIELD_TEXT); start < end - 1; start++) {
       const match = fields.get(text.slice(start, end))

@@ -226,6 +226,14 @@ test('who teaches a job does not have it, and a campus recruitment seeks no recr
   ])
 })
 
+test.each([
+  ['1606 IC驗證主管', 'Semiconductor Engineering'],
+  ['DTV SoC研發工程師', 'Semiconductor Engineering'],
+  ['8 Bit MCU 開發工具設計工程師', 'Embedded & Firmware'],
+])('a Latin word among Chinese ones ends where the next one begins: %s', (title, expected) => {
+  expect(functions(title, { language: 'zh-TW' })).toEqual([expected])
+})
+
 test('software and firmware are one word in three spellings', () => {
   for (const title of ['軟(韌)體工程師', '軟/韌體工程師', '軟軔體工程師']) {
     expect(functions(title, { language: 'zh-TW' })).toEqual(['Embedded & Firmware'])

@@ -3,7 +3,7 @@ import { taxonomyConcepts } from '#config/taxonomy/taxonomy.ts'
 import { foldText } from '#shared/fold-text.ts'
 import { lookUp } from '#shared/look-up.ts'
 import { type FunctionWords, readFunctionWords } from './function-words.ts'
-import { HAS_NO_SPACES, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
+import { HAS_NO_SPACES, latinApart, titlePhrase, titleSegments, withoutSpaces } from './title-words.ts'
 
 /** The meaning of a name; a function's name has no title. */
 export interface Match {
@@ -134,9 +134,9 @@ const STAFF = /^(?:nhan vien|chuyen vien|staf|staff|petugas|pegawai|karyawan|kak
 /** The form in which names are compared. */
 export const keyOf = (text: string) => (HAS_NO_SPACES.test(text) ? withoutSpaces(text) : titlePhrase(text))
 
-/** In a script without spaces, Latin words are compared without spaces too. */
+/** Between words of Chinese, Latin words are compared without the spaces around them. */
 const fieldKey = (word: string, lang: string) =>
-  /^(?:zh|ja)/.test(lang) ? withoutSpaces(foldText(word)) : keyOf(foldText(word))
+  /^(?:zh|ja)/.test(lang) ? latinApart(foldText(word)) : keyOf(foldText(word))
 
 /** With and without the text in brackets; for a function's name its halves too ('AI & Machine Learning'). */
 function nameVariants(text: string, { titleId }: Match): string[] {
