@@ -12,6 +12,9 @@ import type { Match } from './title-names.ts'
 export const isWide = (phrase: string): boolean => WIDE.has(phrase)
 const WIDE = new Set([
   'strategy',
+  'service delivery',
+  'modern trade',
+  'general trade',
   'strategic',
   'transformation',
   'operation',
@@ -19,6 +22,19 @@ const WIDE = new Set([
   'van hanh',
   'chien luoc',
 ])
+
+/** The longest word for a field counts, but who works with SAP does so whatever it is used for: 'SAP Logistics Consultant'. */
+export const weightOf = (phrase: string): number =>
+  isWide(phrase) ? 0 : phrase.length + (SOFTWARE_OF_COMPANIES.has(phrase) ? LONGEST_PHRASE : 0)
+const SOFTWARE_OF_COMPANIES = new Set(['sap', 'netsuite', 'odoo'])
+const LONGEST_PHRASE = 100
+
+/**
+ * A field that reaches into a name says more than the name: a 'Brand Marketing Lead' is in brand marketing. But a
+ * 'Site Reliability Engineering Manager' leads, and an 'Enterprise Sales Engineer' is a sales engineer.
+ */
+export const saysMore = (field: Match, name: Match): boolean =>
+  !LEADERS.has(name.functionId) && !SALES.has(field.functionId)
 
 /** A field with the word for its worker may be another one. */
 export function ofWorker(field: Match, segment: string, whole: string): Match {
@@ -32,6 +48,16 @@ const matchOf = (key: JobFunctionKey): Match => ({ titleId: null, functionId: id
 /** '大数据架构全职讲师', 'Digital Marketing Instructor' */
 const TEACHES = /讲师|講師|导师|導師|培训师|培訓師|教师|教師|教员|教員|\b(?:instructor|lecturer)$/
 const TEACHING = matchOf('arts-religion-vocational-instruction')
+
+const idsOf = (...keys: readonly JobFunctionKey[]) => new Set(keys.map(idOf))
+const LEADERS = idsOf(
+  'it-management',
+  'sales-management',
+  'project-management',
+  'program-management',
+  'product-management',
+)
+const SALES = idsOf('b2b-sales', 'sales-management')
 
 const OFFICE_KEYS: readonly MainFunctionKey[] = [
   'finance-accounting',

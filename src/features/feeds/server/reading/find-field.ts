@@ -1,4 +1,4 @@
-import { isWide, ofWorker } from './field-rules.ts'
+import { ofWorker, weightOf } from './field-rules.ts'
 import { titleIn } from './find-title.ts'
 import { isHeadFirst } from './title-heads.ts'
 import { type Match, namesIn } from './title-names.ts'
@@ -39,7 +39,7 @@ function fieldPhrase(segment: string, language: string, { own }: Search): Found 
       if (own === 'vi' && language !== 'vi' && phrase.length < 4) return null
       const match =
         names.fields.get(phrase) ?? (more + 1 >= shortest ? names.functions.get(phrase) : undefined)
-      return match ? { match, length: isWide(phrase) ? 0 : phrase.length } : null
+      return match ? { match, length: weightOf(phrase) } : null
     }),
   )
   return longestFound(found)

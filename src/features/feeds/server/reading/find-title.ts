@@ -1,3 +1,4 @@
+import { isWide, saysMore } from './field-rules.ts'
 import {
   isGeneral,
   isHead,
@@ -11,7 +12,7 @@ import {
   makesAnotherTitle,
   withoutRanks,
 } from './title-heads.ts'
-import { type Match, namesIn } from './title-names.ts'
+import { type Match, type Names, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, type Search } from './title-search.ts'
 import { HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
 
@@ -37,7 +38,8 @@ function longestPhrase(segment: string, language: string, search: Search): Found
 }
 
 const LEVEL = /^(?:senior|junior)$/
-const LEVELLED = /^(?:engineer|developer|programmer|manager)$/
+const LEVELLED =
+  /^(?:engineer|developer|programmer|manager|analyst|consultant|designer|accountant|officer|specialist|executive|scientist)$/
 
 function longestOf(words: readonly string[], language: string, search: Search): Found | null {
   const names = namesIn(language)
@@ -53,11 +55,29 @@ function longestOf(words: readonly string[], language: string, search: Search): 
         search.isOneSegment && length === words.length && (!isMereRank(phrase) || isJobAlone(phrase))
       if (search.isGeneral && isJobWithLevel(words, phrase)) return { match, length: phrase.length }
       if (isAll || (isEvidence(phrase, language, search) && isHead(words, start, length, language))) {
-        return { match, length: phrase.length }
+        const field = language === 'en' ? fieldReaching(words, start, length, names) : undefined
+        return { match: field && saysMore(field, match) ? field : match, length: phrase.length }
       }
     }
   }
   return null
+}
+
+/** A field that begins before the name and reaches into it: 'Brand Marketing' in 'Brand Marketing Lead'. */
+function fieldReaching(
+  words: readonly string[],
+  start: number,
+  length: number,
+  { fields }: Names,
+): Match | undefined {
+  for (let from = Math.max(0, start - 3); from < start; from++) {
+    for (let to = start + length; to > start; to--) {
+      const phrase = words.slice(from, to).join(' ')
+      const field = isWide(phrase) ? undefined : fields.get(phrase)
+      if (field) return field
+    }
+  }
+  return undefined
 }
 
 /**

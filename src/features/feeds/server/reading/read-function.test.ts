@@ -205,7 +205,9 @@ test('a title without a known name has the function of those that mean nearly th
 test('a title without a worker, a level or a contract is read by the job that is left', () => {
   expect(functions('Senior Developer')).toEqual(['Software Development'])
   expect(functions('Buyer - 12 Month Fixed Term Contract')).toEqual(['Procurement & Purchasing'])
-  expect(functions('Learning Partner Section Head')).toEqual([])
+  expect(functions('Circulation Section Head')).toEqual([])
+  expect(functions('Manager in Training')).toEqual([])
+  expect(functions('Controller (w/m/div.)')).toEqual(['Finance Management'])
   expect(functions('Auto Body Tech')).toEqual(['Vehicle Repair'])
 })
 
@@ -278,6 +280,7 @@ test.each([
 
 test.each([
   ['Senior Manager, Engineering', 'en', 'IT Management'],
+  ['Senior Vice President, Engineering', 'en', 'IT Management'],
   ['Senior Manager, Data Security', 'en', 'Cybersecurity'],
   ['Executive - IT Department', 'en', 'IT Support'],
   ['Senior Associate, Venture Sales', 'en', 'B2B Sales'],
@@ -294,8 +297,42 @@ test.each([
   expect(functions(title)).toEqual([expected])
 })
 
+test.each([
+  ['Brand Marketing Lead', 'Brand & Product Marketing'],
+  ['Real Estate Sales Representative', 'Property Sales & Leasing'],
+  ['Customer Service Delivery Driver', 'Delivery & Courier'],
+  ['Enterprise Sales Engineer', 'Technical Sales & Presales'],
+  ['Manager, Site Reliability Engineering', 'IT Management'],
+])(
+  'a field that reaches into a name says more, if it is not too wide and nobody is led: %s',
+  (title, expected) => {
+    expect(functions(title)).toEqual([expected])
+  },
+)
+
+test('of whom a person is one, or for whom somebody works, ends a name', () => {
+  expect(functions('Member of Technical Staff II')).toEqual(['Software Development'])
+  expect(functions('Lecturer of Textile Engineering')).toEqual(['Higher Education'])
+  expect(functions('CEO')).toEqual(['Executive Management'])
+  expect(functions('Senior Manager, CEO Communications')).toEqual(['Public Relations & Communications'])
+})
+
+test('who works with SAP does so whatever it is used for', () => {
+  expect(functions('SAP Logistics Consultant')).toEqual(['Enterprise Systems & ERP'])
+})
+
+test('a term of the contract is no work with contracts', () => {
+  expect(functions('Module Contract Technician')).toEqual([])
+  expect(functions('Head of Contract Management')).toEqual(['Contracts & Intellectual Property'])
+})
+
+test('HR and administration is HR', () => {
+  expect(functions('HR & Admin Executive')).toEqual(['HR Generalist & Operations'])
+})
+
 test('a level within a name does not hide it', () => {
   expect(functions('Software Senior Engineer')).toEqual(['Software Development'])
+  expect(functions('Healthcare Senior Analyst')).toEqual(functions('Healthcare Analyst'))
   expect(functions('STB System S/W Senior Engineers(竹北)', { language: 'zh-TW' })).not.toEqual([])
 })
 

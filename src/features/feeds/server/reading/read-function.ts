@@ -99,11 +99,14 @@ function invertedRank([head, specialty]: readonly string[], { languages }: Searc
   const ranks = phraseWords(head ?? '')
   if (specialty === undefined || !isOnlyRanks(ranks) || ranks.includes('general')) return null
   const name = keyOf(`${specialty} ${ranks.filter((word) => !/^[iv]+$/.test(word)).at(-1)}`)
+  const keys = LEADS.test(name) ? [name, keyOf(`head of ${specialty}`)] : [name]
   const match = languages
-    .map((language) => namesIn(language)?.titles.get(name))
+    .flatMap((language) => keys.map((key) => namesIn(language)?.titles.get(key)))
     .find((found) => found !== undefined && !found.isGeneral)
   return match ? [match] : null
 }
+
+const LEADS = /(?:manager|director|head|lead|leader|president|vp)$/
 
 /** A bracket in front or a part like 資訊部 contains the department or place: '【大数据所】人工智慧研發工程師'. */
 function departmentLast(title: string, segments: readonly string[]): readonly string[] {

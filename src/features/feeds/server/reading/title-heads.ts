@@ -21,25 +21,37 @@ export function isHead(phrase: readonly string[], start: number, length: number,
     return !before.slice(-2).some((word) => ROLES_BEFORE.has(word))
   }
   if (phrase[start - 1] === 'chief') return false
-  // 'Head of Data' is not 'Head of Data Center Logistics'.
-  if (phrase[start + 1] === 'of' && start + length < phrase.length) return false
   const after = phrase[start + length]
+  // Not the 'CEO Office Associate', nor the 'Office of the CFO'.
+  if (CHIEFS.has(phrase[start] ?? '') && (after !== undefined || phrase[start - 1] === 'the')) return false
+  if (phrase[start + 1] === 'of' && !isAllOf(phrase, start, length)) return false
   const isLast = start + length === phrase.length - 1
   // 'Account Executive Marketing Cloud' sells a product of that name.
   const isProduct = phrase[start + length + 1] === 'cloud'
   return after === undefined || !ROLES_AFTER.has(after) || isProduct || (after === 'lead' && isLast)
 }
 
+/**
+ * 'Head of Data' is not 'Head of Data Center Logistics', but a 'Member of Technical Staff II' is one. Whatever a lecturer
+ * teaches, they lecture.
+ */
+const isAllOf = (phrase: readonly string[], start: number, length: number): boolean =>
+  length === 1
+    ? LECTURERS.has(phrase[start] ?? '')
+    : phrase.slice(start + length).every((word) => LEVELS.has(word) || word.length < 2)
+const LECTURERS = words('lecturer professor')
+const CHIEFS = words('ceo cfo coo cto cio cmo cro')
+
 /** An 'Engineering Manager' leads people who write software, an 'Electronic Engineering Manager' or one of sales engineers others. */
 const OTHER_ENGINEERING = words(`
   electronic electronics electrical mechanical civil structural chemical industrial manufacturing process production
-  plant sales solution presales support escalation security data project field hardware facility facilities yield legal packaging test quality maintenance mining petroleum marine aerospace automotive`)
+  plant sales solution presales support escalation security data project field hardware facility facilities yield legal packaging test quality maintenance evaluation mining petroleum marine aerospace automotive`)
 
 const ROLES_AFTER = words(`
   manager director head supervisor assistant recruiter trainer coordinator specialist analyst consultant officer
   executive associate clerk agent representative technician instructor teacher tutor lecturer buyer planner designer
   developer engineer architect scientist lead administrator advisor partner owner sales marketing recruitment support
-  service training education program project operation strategist programmer inspector controller secretary president`)
+  service training education program project operation strategist programmer inspector controller secretary president communication`)
 
 const ROLES_BEFORE = words(`
   asisten assistente asistente auxiliar ajudante ayudante pembantu penolong wakil sekretaris secretaria
@@ -58,14 +70,16 @@ export const isMereRank = (name: string): boolean => RANKS.has(name) || RANK_PHR
 export const isOnlyRanks = (phrase: readonly string[]): boolean =>
   phrase.every((word) => RANKS.has(word) || LEVELS.has(word) || word.length < 2)
 const LEVELS = words(`
-  senior middle mid level junior lead leader head team vice president general deputy chief graduate intern internship managing technical
+  senior middle mid level junior lead leader head team vice president general deputy chief graduate intern internship managing technical tech commercial
   regional area zonal global group expert professional project program fresher vp svp avp evp agm dgm gm executives
   ii iii iv of the and estagio estagiario
   estagiaria jovem aprendiz practicante becario stajyer magang`)
 
 /** These are ranks, but as the only word of a title they are the job. */
 export const isJobAlone = (name: string): boolean => JOBS_ALONE.has(name)
-const JOBS_ALONE = words('developer trainer researcher admin designer builder')
+const JOBS_ALONE = words(
+  'developer trainer researcher admin designer builder controller instructor administrator planner',
+)
 
 /** Whether a phrase is such a word and says else only how high someone stands: 'Senior Developer'. */
 export const isJobWithLevel = (phrase: readonly string[], name: string): boolean =>
@@ -91,7 +105,7 @@ const GENERAL = phrases(`
   encargado de turno, encarregado de turno, jefe de turno, chefe de turno, gerente de turno, coordenador de turno,
   kepala shift, leader shift, supervisor shift, ketua shift, kepala regu, vardiya amiri, vardiya sorumlusu,
   vardiya sefi, vardiya muduru, truong ca, to truong ca, giam sat ca, 值班主管, 值班经理, 值班經理, 轮班主管, 当班主管, 輪班組長,
-  シフトリーダー, department manager, delivery manager, advocate, strategist,
+  シフトリーダー, department manager, delivery manager, advocate, strategist, production engineer,
   service consultant, engagement manager, foreman, shop foreman, teknisi, nhan vien booking, 董事長, 董事长, 協理, 协理, 审核专员, 審核專員, 服务经理, 服務經理, 计划工程师, 計畫工程師, 計劃工程師, 操作工程师, 操作工程師, 维护工程师, 維護工程師, 系統設計工程師, 系统设计工程师, 维护工程师`)
 // In a company of any kind; a shop's department has a manager.
 const RANK_PHRASES = phrases(

@@ -47,6 +47,8 @@ const inOneSpelling = (title: string): string =>
     .replace(VIETNAMESE_I, '$1y')
     .replace(VIETNAMESE_TRAINING, ',')
     .replace(LEVEL_IN_BRACKETS, '')
+    .replace(/\bhr\s?[&/]\s?admin\b/gi, 'HR admin')
+    .replace(/ in training\b/gi, '')
     .replace(/\b([sfh])\/w\b/gi, '$1w')
     .replace(/[軔靭](?=\s?[)）]?\s?体|\s?[)）]?\s?體)/g, '韌')
     .replace(/(?:軟|软)\s?[(（/]\s?([韌韧])\s?[)）]?\s?([體体])/g, '$1$2')
@@ -82,6 +84,7 @@ const JOINED: readonly [RegExp, string][] = [
   [/(?<=\w{3} )tech$/g, 'technician'],
   [/\b(front|back) end\b/g, '$1end'],
   [/\bfull stack\b/g, 'fullstack'],
+  [/\bdeveloper ops\b/g, 'devops'],
   [/\be (commerce|learning|business)\b/g, 'e$1'],
   [/\b(pre|post) sales?\b/g, '$1sales'],
   [/\btele (sales?|marketing|marketer)\b/g, 'tele$1'],
@@ -126,6 +129,17 @@ const SHORT_FORMS = new Map(
     manger: 'manager',
     asstt: 'assistant',
     spesialist: 'specialist',
+    prjt: 'project',
+    asistant: 'assistant',
+    managment: 'management',
+    bussiness: 'business',
+    enginer: 'engineer',
+    enginering: 'engineering',
+    programer: 'programmer',
+    sucess: 'success',
+    inteligence: 'intelligence',
+    hardwave: 'hardware',
+    opthalmology: 'ophthalmology',
   }),
 )
 
@@ -138,7 +152,7 @@ function canonical(word: string): string {
 /** The field in place of the worker: 'Software Engineering Intern'. */
 export const fieldAsPerson = (phrase: string): string =>
   phrase.replace(
-    /\b(?:engineering|development|analytics|accounting|recruiting|auditing|programming|nursing|teaching|testing)\b/g,
+    /\b(?:engineering|development|analytics|accounting|recruiting|auditing|programming|nursing|teaching)\b/g,
     (field) => lookUp(PERSONS, field) ?? field,
   )
 
@@ -152,7 +166,6 @@ const PERSONS: Readonly<Record<string, string>> = {
   programming: 'programmer',
   nursing: 'nurse',
   teaching: 'teacher',
-  testing: 'tester',
 }
 
 /** Chinese, Japanese and Thai titles are compared without spaces. */
