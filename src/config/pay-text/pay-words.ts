@@ -12,19 +12,19 @@ export const PERIOD_WORDS: readonly { period: PayPeriod; pattern: RegExp }[] = [
   {
     period: 'hourly',
     pattern: word(
-      'per hour|an hour|/ ?hours?|/ ?hr|/ ?h|p/h|ph|hourly|por hora|/ ?hora|hora|sejam|per jam|/ ?jam|saatlik|/ ?saat|' +
+      'per hour|an hour|/ ?hours?|/ ?hr|/ ?h|p/h|ph|hourly|por hora|/ ?hora|hora|sejam|per jam|/ ?jam|saatlik|saatliği|saati|/ ?saat|' +
         '/ ?giờ|theo giờ|mỗi giờ|بالساعة|في الساعة|للساعة|pro stunde|/ ?heure',
     ),
   },
-  { period: 'hourly', pattern: /時給|时薪|時薪|[/每毎]\s?(?:小时|小時|時間|时|時)|시급/ },
+  { period: 'hourly', pattern: /時給|时薪|時薪|[/每毎一]\s?(?:小时|小時|時間|时|時)|시급/ },
   {
     period: 'daily',
     pattern: word(
-      'per day|a day|/ ?day|daily|por d[ií]a|/ ?d[ií]a|diária|diario|per hari|/ ?hari|harian|sehari|günlük|/ ?gün|/ ?ngày|' +
-        'mỗi ngày|يومي|يوميا|يومياً|في اليوم|لليوم',
+      'per day|a day|/ ?day|daily|por d[ií]a|al d[ií]a|ao dia|/ ?d[ií]a|diária|diarios?|per hari|/ ?hari|harian|sehari|günlük|günlüğü|/ ?gün|/ ?ngày|' +
+        'mỗi ngày|يومي|يوميا|يومياً|في اليوم|لليوم|باليوم',
     ),
   },
-  { period: 'daily', pattern: /日給|日薪|[/每毎]\s?(?:天|日)|일급/ },
+  { period: 'daily', pattern: /日給|日薪|[/每毎一]\s?(?:天|日)|일급/ },
   {
     period: 'weekly',
     pattern: word(

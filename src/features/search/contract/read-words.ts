@@ -18,7 +18,7 @@ export const readWords = z.object({
   ]),
   /** The values of a filter by ids. */
   ids: z.array(z.number().int()),
-  /** What was read, in the viewer's language; empty for pay and for urgent jobs. */
+  /** What was read, in the viewer's language; empty for pay by the month and for urgent jobs. */
   name: z.string(),
   /** A month; `to` null: no upper end. */
   pay: z.object({ from: z.number(), to: z.number().nullable(), currency: z.string() }).nullable(),

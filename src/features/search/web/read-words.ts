@@ -16,7 +16,7 @@ type Text = Translate<typeof texts & typeof commonTexts>
 export function readName(words: ReadWords, t: Text, formats: Formats): string {
   const { filter, name, pay } = words
   if (filter === 'is_urgent') return t('filter.urgent')
-  const value = pay === null ? name : payPhrase(pay, t, formats)
+  const value = pay && !name ? payPhrase(pay, t, formats) : name
   return t('find.read_as', { title: t(titleOf(filter)), name: value })
 }
 

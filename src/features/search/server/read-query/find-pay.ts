@@ -41,7 +41,17 @@ export function findPay({ shape }: FoldedQuery, country: string): FoundPart | nu
       UP_TO_AFTER.test(shape.slice(first.end, end).replace(CURRENCY_WORD, ' ')))
   const to = isMost ? (pay.max ?? pay.min) : isRange ? pay.max : null
   const from = isMost ? 0 : monthly(least)
-  return { start, end, term: { filter: 'salary', from, to: to === null ? null : monthly(to), currency } }
+  return {
+    start,
+    end,
+    term: {
+      filter: 'salary',
+      from,
+      to: to === null ? null : monthly(to),
+      currency,
+      stated: { kind, from: isMost ? 0 : least, to },
+    },
+  }
 }
 
 const DIGIT = /\d/
@@ -58,13 +68,16 @@ const hasMark = (shape: string, { factor, value, start }: Amount): boolean =>
 /** Words around an amount that say that it is pay. */
 const BEFORE =
   'salary|pay|paying|wage|wages|earn|earning|gaji|upah|sueldo|salario|salário|maaş|maas|ücret|راتب|براتب|الراتب|lương|' +
+  'hourly|daily|monthly|yearly|per hour|per day|per month|per jam|per hari|per bulan|sejam|sehari|saatlik|saatliği|saati|günlük|günlüğü|aylık|yıllık|' +
+  'por hora|por día|por dia|por mês|por mes|diária|بالساعة|للساعة|في الساعة|باليوم|يوميا|في اليوم|' +
   'from|starting(?: at| from)?|min\\.?|minimum|at least|over|above|more than|up ?to|max\\.?|maximum|below|under|' +
   'dari|mulai(?: dari)?|di ?atas|atas|hingga|sampai|bawah|desde|a partir de|acima de|mais de|más de|mas de|mínimo|hasta|até|máximo|' +
-  'en az|en fazla|من|اكثر من|أكثر من|فوق|حتى|最低|月給|月薪|月収|年収|年薪|年俸|時給|时薪|時薪|日給|日薪|薪資|薪水|工资|給料|給与|薪资'
+  'en az|en fazla|من|اكثر من|أكثر من|فوق|حتى|最低|月給|月薪|月収|年収|年薪|年俸|時給|时薪|時薪|日給|日薪|[每一]小[时時]|每?一天|每天|每[个個]?月|每年|薪資|薪水|工资|給料|給与|薪资'
 const AFTER =
   'salary|pay|gaji|maaş|a month|per month|monthly|month|mo|mth|pm|p\\.?m\\.?|an hour|per hour|hourly|hour|hr|hrs|h|a day|per day|daily|day|' +
-  'a year|per year|yearly|per annum|annually|pa|year|yr|al mes|por mes|mensuales|mensual|por mês|ao mês|mensal|mês|mes|hora|por hora|la hora|' +
-  'sebulan|per bulan|bulan|bln|sehari|per hari|aylık|ay|saatlik|saat|günlük|yıllık|شهريا|شهري|بالشهر|في الشهر|tháng|月|年|日|天|時間|小时|小時|' +
+  'a year|per year|yearly|per annum|annually|pa|year|yr|al mes|por mes|mensuales|mensual|por mês|ao mês|mensal|mês|mes|por hora|la hora|a hora|à hora|hora|' +
+  'al día|al dia|por día|por dia|ao dia|a diária|diária|diarios|diario|día|dia|' +
+  'sebulan|per bulan|bulan|bln|sehari|per hari|hari|sejam|per jam|jam|aylık|ay|saatlik|saat|günlük|yıllık|شهريا|شهري|بالشهر|في الشهر|بالساعة|في الساعة|للساعة|يوميا|باليوم|في اليوم|لليوم|tháng|月|年|日|天|時間|時(?!給)|小[时時](?!工)|' +
   'and above|or above|and up|and more|or more|above|up|upwards|plus|pataas|ke ?atas|y más|o más|ou mais|ve üzeri|ve üstü|üstü|üzeri|فما فوق|او اكثر|أو أكثر|以上|起|より|から|以下|以内|まで|\\+'
 const CURRENCY =
   'us ?\\$|r\\$|s\\$|hk\\$|nt\\$|a\\$|c\\$|mx\\$|[$€£¥₱₫₹₺₩₦฿৳]|円|日元|元|万元|人民币|港币|港幣|台幣|新台幣|원|rm|rp\\.?|tl|lira|ringgit|rupiah|dirhams?|riyals?|pesos?|dollars?|usd|euros?|reais|aed|sar|php|sgd|myr|idr|jpy|cny|rmb|twd|hkd|inr|gbp|eur|brl|mxn|clp|try|ngn|thb|vnd|krw|aud|cad|qar|kwd|pkr|bdt|lkr|rs\\.?|ريال|درهم|دينار|دولار|ليرة'

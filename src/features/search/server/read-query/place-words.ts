@@ -22,6 +22,7 @@ export const AFTER_PLACE =
  */
 export const MOSTLY_WORDS: ReadonlySet<string> = new Set([
   'nam kinh',
+  'lira',
   ...(
     'ana anh asia asp ba bo can car cay central commerce date deal delta eagle enterprise fleet general ' +
     'ha hat ho independence industry lai loja mach male media mm normal of os phap pioneer pos qc sale sam ' +

@@ -4,6 +4,7 @@ import type { Language } from '#config/languages.ts'
 import { nameInList } from '#config/lists/lists.ts'
 import { placePhrase } from '#config/places/place-phrase.ts'
 import type { ReadWords } from '../../contract/read-words.ts'
+import { payPhrase } from './pay-phrase.ts'
 import type { Reading, ReadTerm } from './reading.ts'
 
 /** The parts of a reading under the names of the API. `statuses`: by part; absent: left out. */
@@ -42,6 +43,8 @@ function nameOf(term: ReadTerm, requestedCountry: string, language: Language): s
       return term.name
     case 'query':
       return term.full
+    case 'salary':
+      return payPhrase(term, requestedCountry, language)
     default:
       return ''
   }

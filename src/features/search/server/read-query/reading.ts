@@ -1,5 +1,6 @@
 import type { Language } from '#config/languages.ts'
 import type { NamesInText } from '#job-index/names-in-text.ts'
+import type { PaidKind } from '#shared/money.ts'
 
 export interface KnownToReader {
   /** ISO 3166 alpha-2 or `EU`, of the visitor; '' if they search everywhere. */
@@ -29,14 +30,21 @@ export interface ReadPart {
   term: ReadTerm
 }
 
+export interface StatedPay {
+  kind: PaidKind
+  from: number
+  /** Null: no upper end. */
+  to: number | null
+}
+
 /** A value of a filter, under the filter's name in calls. */
 export type ReadTerm =
   | { filter: 'job_types' | 'arrangements' | 'xp_lvls'; ids: readonly number[] }
   | { filter: 'job_locations'; ids: readonly number[]; country: string }
   /** ISO 3166 alpha-2. */
   | { filter: 'country'; country: string }
-  /** A month, in major units of an ISO 4217 currency. */
-  | { filter: 'salary'; from: number; to: number | null; currency: string }
+  /** A month, in major units of an ISO 4217 currency; `stated`: as the words say it. */
+  | { filter: 'salary'; from: number; to: number | null; currency: string; stated: StatedPay }
   | { filter: 'company_ids'; ids: readonly number[]; name: string }
   | { filter: 'is_urgent' }
   /** A short form, which stays in the text as the full word. */

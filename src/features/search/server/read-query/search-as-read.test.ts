@@ -68,6 +68,16 @@ test('a place, a type and pay in the query find what the same filters find', asy
   expect(titles(await search('driver 30k up', '&literal=1'))).toEqual([])
 })
 
+test('pay by the hour or day is compared by the month, and the answer says both', async () => {
+  const read = async (query: string, country: string, language: string) =>
+    (await search(query, `&language_code=${language}`, country)).read.map(({ name, pay }) => ({ name, pay }))
+  expect(await read('driver 250 pesos per hour', 'PH', 'en')).toEqual([
+    { name: 'Above ₱250 an hour, ₱43,333 a month', pay: { from: 43_333, to: null, currency: 'PHP' } },
+  ])
+  expect(await read('時給1500円以上', 'JP', 'ja')).toMatchObject([{ name: '時給1,500円以上（月26万円）' }])
+  expect(await read('driver 25k up', 'PH', 'en')).toMatchObject([{ name: '' }])
+})
+
 test('work from home is found among the local jobs too', async () => {
   expect(titles(await search('work from home', '&scope=local'))).toEqual(['Data encoder'])
   expect(titles(await search('encoder', '&scope=local'))).toEqual([])
