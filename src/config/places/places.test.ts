@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countriesOfMarket, MARKETS } from '#config/markets.ts'
 import { generatePlaces } from './generate-places.ts'
+import { placePhrase } from './place-phrase.ts'
 import { ancestorsOf, LOCATIONS, locationById, locationName, locationsOf } from './places.ts'
 
 test('the table is what the generator makes of its sources', () => {
@@ -72,4 +73,21 @@ test.each([
 ])('%i in %s is %s', (id, language, name) => {
   const location = locationById(id)
   expect(location && locationName(location, language)).toBe(name)
+})
+
+test.each([
+  ['ja', 'Tokyo', '東京都'],
+  ['ja', 'Osaka', '大阪府大阪市'],
+  ['ja', 'São Paulo', 'サンパウロ'],
+  ['zh-CN', 'Ankara', '安卡拉省'],
+  ['tr', 'Ankara', 'Ankara'],
+  ['pt', 'São Paulo', 'São Paulo'],
+  ['pt', 'Campinas', 'Campinas, São Paulo'],
+  ['en', 'Riyadh', 'Riyadh'],
+  ['ar', 'Riyadh', 'الرياض'],
+  ['es', 'Fukuoka', 'Fukuoka'],
+  ['en', 'Makati', 'Makati, Metro Manila'],
+] as const)('in %s, %s is "%s": no region repeats the city', (language, name, phrase) => {
+  const city = LOCATIONS.find((location) => location.kind === 'city' && location.name === name)
+  expect(placePhrase(city?.id ?? null, language)).toBe(phrase)
 })

@@ -56,3 +56,11 @@ test('two letters suggest the state to Brazilians, and to nobody else', async ()
   expect((await suggested('RJ', 'pt', 'BR'))[0]).toEqual(['Rio de Janeiro', null])
   expect((await suggested('sp', 'id', 'ID'))[0]).not.toEqual(['São Paulo', null])
 })
+
+test('places of Japan are suggested by the sound of their names, while it is typed', async () => {
+  for (const typed of ['とうき', 'とうきょう', 'とうきょうと'])
+    expect((await suggested(typed, 'ja', 'JP'))[0]).toEqual(['東京都', null])
+  expect((await suggested('おおさか', 'ja', 'JP'))[0]).toEqual(['大阪府', null])
+  expect((await suggested('しんじゅく', 'ja', 'JP'))[0]).toEqual(['新宿区', '東京都'])
+  expect(await suggested('ねこカフェ', 'ja', 'JP')).toEqual([])
+})

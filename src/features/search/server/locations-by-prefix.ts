@@ -6,6 +6,7 @@ import {
 } from '#config/places/place-names.ts'
 import { ancestorsOf, type Location } from '#config/places/places.ts'
 import { provinceOf } from '#config/places/provinces.ts'
+import { placesSoundingFrom } from './places-by-sound.ts'
 
 /** How many names with the prefix are examined: a single letter has thousands. */
 const MAX_NAMES = 5000
@@ -17,7 +18,8 @@ const MOST_AROUND = 3
  * Places with a name, in any language, that begins with the typed text; those of the country first, then the biggest.
  * The text after a comma names the region or country around: `Makati, Metro Manila`. In Chinese and Japanese it stands
  * before the name, without a comma: `東京都新宿区`. Of a city and the province of its name, the province. A region whose
- * abbreviation is typed comes first where people search so: `rj` in Brazil.
+ * abbreviation is typed comes first where people search so: `rj` in Brazil. Places of Japan are also found by their sound:
+ * `とうき`.
  */
 export function locationsBeginningWith(
   typed: string,
@@ -31,9 +33,9 @@ export function locationsBeginningWith(
     .slice(0, MOST_AROUND)
     .map(areaNamed)
   const coded = country === undefined ? [] : regionsSearchedByCode(prefix, country)
-  const found = [...new Set([...coded, ...placesBeginningWith(prefix)])].filter((location) =>
-    around.every((liesIn) => liesIn(location)),
-  )
+  const found = [
+    ...new Set([...coded, ...placesBeginningWith(prefix), ...placesSoundingFrom(prefix)]),
+  ].filter((location) => around.every((liesIn) => liesIn(location)))
   const isNear = (location: Location) => (location.country === country ? 1 : 0)
   const isCoded = (location: Location) => (coded.includes(location) ? 1 : 0)
   const all = new Set(found.length > 0 ? found : placesAfterTheirArea(prefix))

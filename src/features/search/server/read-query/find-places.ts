@@ -7,6 +7,7 @@ import {
 import type { Location } from '#config/places/places.ts'
 import type { NamesInText } from '#job-index/names-in-text.ts'
 import { isNoise } from '#job-index/text/noise-words.ts'
+import { placesSounding } from '../places-by-sound.ts'
 import type { FoldedQuery, Token } from './folded-query.ts'
 import {
   CODES_IN_CAPITALS,
@@ -56,7 +57,7 @@ export function findPlaces(
       const named =
         coded.length > 0
           ? { locations: coded, countries: [] }
-          : (placesNamed(written) ?? placesNamed(withoutEnding(query, span)))
+          : (placesNamed(written) ?? placesNamed(withoutEnding(query, span)) ?? placesHeard(query, span))
       if (named === null) continue
       const folded = foldPlaceName(written)
       const isAlsoWord = named.countries.length === 0 && isKnownWord(span, words)
@@ -135,6 +136,25 @@ function placesNamed(text: string | null): Pick<PlaceWords, 'locations' | 'count
     folded.length > 3 || SHORT_COUNTRIES.has(folded) || !LATIN.test(folded) ? countriesNamed(folded) : []
   return locations.length + countries.length === 0 ? null : { locations, countries }
 }
+
+/** A place of Japan by its sound, where it stands apart: とうきょう バイト, おおさかで働く. */
+function placesHeard(
+  { typed }: FoldedQuery,
+  { start, end }: Span,
+): Pick<PlaceWords, 'locations' | 'countries'> | null {
+  const [before, after] = [typed.slice(0, start), typed.slice(end)]
+  if (/[\p{L}\p{N}]$/u.test(before) || !(end - start > 2 ? AFTER_HEARD : APART).test(after)) return null
+  const locations = placesSounding(typed.slice(start, end)).filter(
+    ({ kind, population }) => kind === 'region' || population >= HEARD,
+  )
+  return locations.length === 0 ? null : { locations, countries: [] }
+}
+
+const APART = /^(?![\p{L}\p{N}])/u
+/** Not within other hiragana, but for a particle. */
+const AFTER_HEARD = /^(?!\p{Script=Hiragana})|^(?:で|の|に|から)/u
+/** The sounds of smaller places are those of many words. */
+const HEARD = 100_000
 
 /** The region that two letters mean to the visitor: "vendedor rj". */
 function regionsWritten(written: string, country: string): readonly Location[] {

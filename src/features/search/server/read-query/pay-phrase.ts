@@ -23,13 +23,14 @@ export function payPhrase(
   const { kind } = stated
   if (kind === 'monthly') return ''
   const t = payText(language)
+  const period = t(`read.${kind}`)
   const { money, moneyRange } = formatsFor(language, country || null)
   if (to === null || stated.to === null)
-    return t('read.pay_above', { kind, amount: money(stated.from, currency), month: money(from, currency) })
+    return t('read.pay_above', { period, amount: money(stated.from, currency), month: money(from, currency) })
   if (from === 0)
-    return t('read.pay_below', { kind, amount: money(stated.to, currency), month: money(to, currency) })
+    return t('read.pay_below', { period, amount: money(stated.to, currency), month: money(to, currency) })
   return t('read.pay_between', {
-    kind,
+    period,
     amount: moneyRange(stated.from, stated.to, currency),
     month: moneyRange(from, to, currency),
   })

@@ -1,8 +1,8 @@
 export const texts = {
-  'read.pay_above':
-    'Above {amount} {kind, select, hourly {an hour} daily {a day} other {a year}}, {month} a month',
-  'read.pay_below':
-    'Below {amount} {kind, select, hourly {an hour} daily {a day} other {a year}}, {month} a month',
-  'read.pay_between':
-    '{amount} {kind, select, hourly {an hour} daily {a day} other {a year}}, {month} a month',
+  'read.hourly': 'an hour',
+  'read.daily': 'a day',
+  'read.annually': 'a year',
+  'read.pay_above': 'Above {amount} {period}, {month} a month',
+  'read.pay_below': 'Below {amount} {period}, {month} a month',
+  'read.pay_between': '{amount} {period}, {month} a month',
 } as const

@@ -2,10 +2,10 @@ import type { TranslationOf } from '#i18n/text.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
-  'read.pay_above':
-    '{kind, select, hourly {saatlik} daily {günlük} other {yıllık}} {amount} üstü (aylık {month})',
-  'read.pay_below':
-    '{kind, select, hourly {saatlik} daily {günlük} other {yıllık}} {amount} altı (aylık {month})',
-  'read.pay_between':
-    '{kind, select, hourly {saatlik} daily {günlük} other {yıllık}} {amount} (aylık {month})',
+  'read.hourly': 'saatlik',
+  'read.daily': 'günlük',
+  'read.annually': 'yıllık',
+  'read.pay_above': '{period} {amount} üstü (aylık {month})',
+  'read.pay_below': '{period} {amount} altı (aylık {month})',
+  'read.pay_between': '{period} {amount} (aylık {month})',
 }
