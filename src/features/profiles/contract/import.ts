@@ -21,7 +21,7 @@ export const importEntry = z.object({
   section: z.enum(['basics', ...LISTED_SECTIONS]),
   title: z.string(),
   details: z.array(z.string()),
-  /** Months: `2023-03`. */
+  /** Months, `2023-03`, or years where the file says no more: `2019`. */
   start: z.string().nullable(),
   end: z.string().nullable(),
   is_current: z.boolean(),

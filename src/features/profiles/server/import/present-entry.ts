@@ -10,18 +10,20 @@ import type { DraftEntry, DraftFields } from './draft.ts'
 type Shown = Pick<ImportEntry, 'title' | 'details' | 'start' | 'end' | 'is_current' | 'text'>
 
 /** One thing that was read, in a language, as every section can show it. */
-export function presentEntry({ section, fields }: DraftEntry, language: string): Shown {
+export function presentEntry({ section, fields, open }: DraftEntry, language: string): Shown {
   const text = (field: string): string | null => {
     const value = lookUp(fields, field)
     return value === undefined ? null : String(value)
   }
   const name = (list: ListType, field: string) => nameOf(list, lookUp(fields, field), language)
+  /** A date without its month stays open, and is shown as the file says it. */
+  const date = (field: string) => text(field) ?? open.find((left) => left.field === field)?.value ?? null
   const some = (...words: (string | null)[]) => words.flatMap((one) => one || [])
   const shown = (title: string | null, details: string[] = [], more: Partial<Shown> = {}): Shown => ({
     title: title ?? '',
     details,
-    start: text('started_on') ?? text('issued_on'),
-    end: text('ended_on') ?? text('expires_on'),
+    start: date('started_on') ?? date('issued_on'),
+    end: date('ended_on') ?? date('expires_on'),
     is_current: fields.is_current === true || fields.is_attending === true,
     text: null,
     ...more,

@@ -100,6 +100,20 @@ test('the resume of a guest is read at once and kept for a day; looking begins n
   expect(await waitingIn(browser)).toBeNull()
 })
 
+test('a date without its month is shown as the file says it', async () => {
+  const browser = cookieJar(site)
+  await send(
+    browser,
+    docx(['Mehmet Demir', 'Deneyim', 'Garson, Mavi Kafe', '2018-Halen', 'Komi, Liman', '2016-2018']),
+  )
+  expect(
+    (await waitingIn(browser))?.entries.filter(({ section }) => section === 'work_experiences'),
+  ).toMatchObject([
+    { title: 'Garson', start: '2018', end: null, is_current: true },
+    { title: 'Komi', start: '2016', end: '2018', is_current: false },
+  ])
+})
+
 test('a new file replaces the one before, and deleting leaves nothing', async () => {
   const browser = cookieJar(site)
   await send(browser, docx())

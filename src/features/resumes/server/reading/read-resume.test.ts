@@ -194,6 +194,142 @@ test('a number of which a part is hidden is none, and marks around a whole one h
   expect(await phones('0917 555 0142 ** 0918 555 0143')).toEqual(['0917 555 0142', '0918 555 0143'])
 })
 
+/** A DOCX with a paragraph for each line. */
+const ofLines = (...lines: string[]) => docxOf(lines.join('</w:t></w:r></w:p><w:p><w:r><w:t>'))
+
+/** Years without months, as people write them in our languages: of a job of 2016 to 2018, or since 2018. */
+const YEARS: readonly (readonly [
+  heading: string,
+  job: string,
+  said: readonly [title: string, company: string],
+  ended: readonly string[],
+  open: readonly string[],
+])[] = [
+  [
+    ...(['Experience', 'Cook, Blue House', ['Cook', 'Blue House']] as const),
+    ['2016 - 2018', '2016–18', 'between 2016 and 2018', 'from 2016 to 2018'],
+    ['2018-Present', 'since 2018', '2018 - …'],
+  ],
+  [
+    ...(['İş Deneyimi', 'Garson, Mavi Kafe', ['Garson', 'Mavi Kafe']] as const),
+    ['2016 - 2018', '2016/2018', "2016'dan 2018'e kadar", '2016-2018 yılları arasında'],
+    ['2018-Halen', "2018'den beri", '2018 yılından beri', "2018'den bugüne", '2018-...'],
+  ],
+  [
+    ...(['Experiencia', 'Cocinero, Hotel Sol', ['Cocinero', 'Hotel Sol']] as const),
+    ['2016-2018', 'entre 2016 y 2018', 'de 2016 a 2018'],
+    ['2018-Actualidad', 'desde 2018'],
+  ],
+  [
+    ...(['Experiência', 'Cozinheiro, Hotel Sol', ['Cozinheiro', 'Hotel Sol']] as const),
+    ['2016 a 2018', 'entre 2016 e 2018'],
+    ['2018-Atual', 'desde 2018'],
+  ],
+  [
+    ...(['Pengalaman Kerja', 'Koki, Hotel Senja', ['Koki', 'Hotel Senja']] as const),
+    ['2016-2018', 'antara 2016 dan 2018'],
+    ['2018-Sekarang', 'sejak 2018'],
+  ],
+  [
+    ...(['Pengalaman', 'Juruwang, Hotel Senja', ['Juruwang', 'Hotel Senja']] as const),
+    ['2016 hingga 2018'],
+    ['2018-Kini'],
+  ],
+  [
+    ...(['الخبرات', 'طباخ، مطعم النور', ['طباخ', 'مطعم النور']] as const),
+    ['2016 - 2018', 'من 2016 إلى 2018'],
+    ['2018-الآن', '٢٠١٨ - حتى الآن', 'منذ 2018'],
+  ],
+  [
+    ...(['工作经历', '蓝屋餐饮有限公司 厨师', ['厨师', '蓝屋餐饮有限公司']] as const),
+    ['2016-2018', '2016年至2018年'],
+    ['2018-至今', '2018年-至今'],
+  ],
+  [
+    ...(['工作經歷', '藍屋餐飲有限公司 廚師', ['廚師', '藍屋餐飲有限公司']] as const),
+    ['2016-2018', '2016年至2018年'],
+    ['2018-至今'],
+  ],
+  [
+    ...(['職務経歴', '株式会社青い家 調理師', ['調理師', '株式会社青い家']] as const),
+    ['2016年～2018年', '2016-2018'],
+    ['2018年～現在', '2018年より'],
+  ],
+]
+
+test.each(YEARS)(
+  'years without months are read under %s',
+  async (heading, job, [title, company], ended, open) => {
+    const periods = [
+      ...ended.map((said) => ({ said, start: '2016', end: '2018', is_current: false })),
+      ...open.map((said) => ({ said, start: '2018', end: null, is_current: true })),
+    ]
+    for (const { said, ...period } of periods) {
+      const resume = await read(
+        ofLines('Mai Nguyen', 'mai.nguyen.of.the.blue.house@example.com', heading, job, said),
+      )
+      expect([said, resume.said.work]).toEqual([
+        said,
+        [expect.objectContaining({ title, company, ...period })],
+      ])
+    }
+  },
+)
+
+test('digits behind a year that are no year end nothing', async () => {
+  for (const period of ['2018-45', '2018-21 people', '2018-07-21', '2018/45%']) {
+    const { said } = await read(ofLines('Mai Nguyen', 'Experience', 'Cook, Blue House', period))
+    expect([period, said.work[0]?.end?.slice(0, 4)]).toEqual([period, '2018'])
+  }
+})
+
+test('a degree before a colon has its school behind it', async () => {
+  const { said } = await read(
+    ofLines(
+      'Mehmet Demir',
+      'Eğitim',
+      'Lisans: Ege Üniversitesi, 2015 - 2019',
+      'Lise: Kıyı Lisesi, 2011 - 2015',
+    ),
+  )
+  expect(said.education.map(({ name, level }) => [name, level])).toEqual([
+    ['Ege Üniversitesi', 'Lisans'],
+    ['Kıyı Lisesi', 'Lise'],
+  ])
+})
+
+describe('a school or job that stands twice', () => {
+  const twice = (...more: string[]) =>
+    read(
+      ofLines(
+        ...['Mehmet Demir', 'Eğitim Durumu', 'Ege Üniversitesi, Lisans, 2019'],
+        ...['İş Deneyimi', 'Garson, Mavi Kafe', '2019 - 2021'],
+        ...['Eğitim', 'Kıyı Lisesi', '2011 - 2015', ...more],
+      ),
+    )
+
+  test('is read once, where more is said of it', async () => {
+    const { said, places, text } = await twice('Ege Üniversitesi', 'Turizm, Lisans', '2015 - 2019')
+    expect(said.education).toMatchObject([
+      { name: 'Kıyı Lisesi', start: '2011', end: '2015' },
+      { name: 'Ege Üniversitesi', level: 'Lisans', field: 'Turizm', start: '2015', end: '2019' },
+    ])
+    const place = places['education.1.start']
+    expect(text[0]?.[place?.line ?? 0]).toBe('2015 - 2019')
+    expect(Object.keys(places).some((path) => path.startsWith('education.2'))).toBe(false)
+  })
+
+  test('stays twice where something differs', async () => {
+    const names = async (...more: string[]) =>
+      (await twice(...more)).said.education.map(({ name, end }) => [name, end])
+    expect(await names('Ege Üniversitesi', 'Turizm, Yüksek Lisans', '2019 - 2021')).toEqual([
+      ['Ege Üniversitesi', '2019'],
+      ['Kıyı Lisesi', '2015'],
+      ['Ege Üniversitesi', '2021'],
+    ])
+  })
+})
+
 test('a scan says that it has no text', async () => {
   const { has_text, pages, said } = await read('id-barista.pdf')
   expect({ has_text, pages, work: said.work }).toEqual({ has_text: false, pages: 1, work: [] })

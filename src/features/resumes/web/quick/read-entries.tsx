@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localeOf } from '#i18n/formats.ts'
 import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
+import { monthFormat } from '#i18n/month-format.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import type { QuickResume } from '../../contract/quick-resume.ts'
 import { useText } from '../texts.ts'
@@ -96,7 +97,5 @@ function ReadEntry({ entry: { title, details, start, end, is_current, text } }: 
 }
 
 function useMonthName() {
-  const locale = localeOf(useLanguage(), useCountry())
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
-  return (month: string) => format.format(new Date(`${month}-01`))
+  return monthFormat(localeOf(useLanguage(), useCountry()))
 }

@@ -1,6 +1,7 @@
 import type { Lists } from '#app/common/read-lists.ts'
 import { isLanguage } from '#config/languages.ts'
 import { formatsFor, localeOf } from '#i18n/formats.ts'
+import { monthFormat } from '#i18n/month-format.ts'
 import type { Translate } from '#i18n/text.ts'
 import { lookUp } from '#shared/look-up.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -132,10 +133,7 @@ export function reviewSections(
 function inWordsOf({ t, lists, viewer }: Words) {
   const language = isLanguage(viewer.language) ? viewer.language : 'en'
   const formats = formatsFor(language, viewer.country)
-  const months = new Intl.DateTimeFormat(localeOf(language, viewer.country), {
-    ...{ month: 'short', year: 'numeric', timeZone: 'UTC' },
-  } as const)
-  const month = (of: string) => months.format(new Date(`${of}-01`))
+  const month = monthFormat(localeOf(language, viewer.country))
   return {
     month,
     day: (day: string | null) => day && formats.date(day),

@@ -51,6 +51,7 @@ function nameSchool(entry: Entry): NamedSchool {
     .filter((line) => labelOf(line.text, line.cells) === null)
     .flatMap((line) => piecesOf(line))
     .filter(isNoPlace)
+    .flatMap(atColon)
     .flatMap((piece, _index, { length }) => splitSchool(piece, length === 1))
     .map((piece) => ({ ...piece, text: withoutPlace(piece.text) }))
     .filter(isNoPlace)
@@ -68,6 +69,14 @@ function nameSchool(entry: Entry): NamedSchool {
     field: labelled.field ?? subject,
     others: rest.filter((piece) => piece !== found),
   }
+}
+
+/** `Lise: Karşıyaka Lisesi`: the degree, and the school behind it. */
+function atColon(piece: Piece): Piece[] {
+  const [, degree, school] = /^([^:：]{2,30})[:：]\s*(\S.*)$/u.exec(piece.text) ?? []
+  if (degree === undefined || school === undefined) return [piece]
+  const isBoth = degreeScore(degree) > 0 && scoreOf('school', school) > 0
+  return isBoth ? [degree, school].map((text) => ({ ...piece, text })) : [piece]
 }
 
 /** A place is known by its name; degrees may be short like the codes of places: `B.S.`, `SPM`. */

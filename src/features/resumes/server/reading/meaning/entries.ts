@@ -41,9 +41,13 @@ export function entriesOf(given: readonly NumberedLine[], kind: Kind): Entry[] {
     isBold: top?.is_marked === true && lines.some(({ is_marked }) => !is_marked),
     isNamedBefore: isNamed(lines.slice(first - before, first + 1), kind),
   }
-  const starts = anchors.map((anchor, index) =>
-    index === 0 ? first - before : startOf(lines, anchor, pattern, anchors[index - 1] ?? -1),
-  )
+  const starts: number[] = []
+  for (const [index, anchor] of anchors.entries()) {
+    const last = anchors[index - 1]
+    const start = last === undefined ? first - before : startOf(lines, anchor, pattern, last)
+    const former = { start: starts.at(-1) ?? 0, anchor: last ?? -1 }
+    starts.push(kind === 'education' ? withSchool(lines, { start, anchor }, former) : start)
+  }
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
     return entryOf(lines.slice(start, starts[index + 1] ?? lines.length), anchor - start, pattern, kind)
@@ -152,6 +156,31 @@ function startOf(
   while (anchor - start < before && isHead(start - 1)) start--
   return start
 }
+
+interface Head {
+  start: number
+  anchor: number
+}
+
+/**
+ * A school with one line more before its date than the first has: it begins at its name, unless that is the name of the
+ * school before, which has none yet.
+ */
+function withSchool(lines: readonly NumberedLine[], { start, anchor }: Head, former: Head): number {
+  const before = lines[start - 1]
+  const hasSchool = (from: number, to: number) => lines.slice(from, to + 1).some(isSchool)
+  const mayBegin = start - 1 > former.anchor && anchor - start < MOST_BEFORE && before !== undefined
+  return mayBegin &&
+    isPlainHead(before) &&
+    isSchool(before) &&
+    !hasSchool(start, anchor) &&
+    hasSchool(former.start, former.anchor)
+    ? start - 1
+    : start
+}
+
+const isSchool = ({ text }: NumberedLine): boolean =>
+  text.length < 90 && scoreOf('school', text) > 0 && !isStudy(text)
 
 function entryOf(
   lines: readonly NumberedLine[],

@@ -14,6 +14,7 @@ import { Placed } from './placed.ts'
 import { type NumberedLine, type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { textOfLines } from './text-of-lines.ts'
+import { withoutRepeats } from './without-repeats.ts'
 import { readWork } from './work.ts'
 
 export interface Understood {
@@ -107,5 +108,5 @@ function pastOf(sections: readonly Section[], placed: Placed): Pick<Said, 'work'
       education.push(...schoolsOfRows(schools, placed, education.length))
     }
   }
-  return { work, education }
+  return withoutRepeats({ work, education }, placed)
 }

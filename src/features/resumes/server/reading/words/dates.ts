@@ -23,16 +23,21 @@ export function findDates(text: string): FoundDate[] {
   const shaped = shape(text.slice(0, LONGEST))
   const ends = findEnds(shaped)
   const found: FoundDate[] = []
-  for (let index = 0; index < ends.length; index++) {
-    const [first, second] = [ends[index], ends[index + 1]]
+  for (let at = 0; at < ends.length; at++) {
+    const [first, second] = [ends[at], ends[at + 1]]
     if (first === undefined) continue
     const between = second === undefined ? null : shaped.slice(first.index + first.length, second.index)
     const isJoined =
-      second !== undefined && between !== null && (second.isNow ? FROM_TO_NOW : FROM_TO).test(between)
+      second !== undefined &&
+      between !== null &&
+      ((second.isNow ? FROM_TO_NOW : FROM_TO).test(between) ||
+        (AND.test(between) && BETWEEN.test(shaped.slice(0, first.index))))
     if (first.isNow) continue
     if (second !== undefined && isJoined) {
       const start = first.date ?? withYear(first.month, second.date)
-      const [before, length] = [first.index, second.index + second.length - first.index]
+      const index = first.index - (BEFORE_PERIOD.exec(shaped.slice(0, first.index))?.[0].length ?? 0)
+      const end = second.index + second.length
+      const length = end - index + (AFTER_PERIOD.exec(shaped.slice(end))?.[0].length ?? 0)
       // A page that is printed from the right may turn the years around.
       const [early, late] =
         second.date !== null && start !== null && second.date < start
@@ -44,10 +49,10 @@ export function findDates(text: string): FoundDate[] {
           end: late,
           is_range: true,
           is_current: second.isNow,
-          index: before,
+          index,
           length,
         })
-      index++
+      at++
     } else if (first.date !== null) found.push(single(first, shaped))
   }
   return found
@@ -81,12 +86,24 @@ interface End {
 }
 
 const JOINT = `(?:-|to|until|till|through|a|al|à|ao|e|y|hasta|até|ate|hingga|sampai|sampai dengan|sehingga|s\\.?d\\.?|s/d|ile|ilâ|إلى|الى|حتى|لغاية|至|到|から|より|부터|/|→|>)`
-const FROM_TO = new RegExp(`^[\\s.,]*(?:'[a-zığü]{1,4})?\\s*${JOINT}\\s*(?:la|o|the|el)?\\s*$`, 'u')
+const FROM_TO = new RegExp(
+  `^(?:[\\s.,]*(?:'[a-zığü]{1,4})?\\s*${JOINT}\\s*(?:la|o|the|el)?\\s*|'[dt][ae]n\\s+)$`,
+  'u',
+)
 const FROM_TO_NOW = new RegExp(
   `^[\\s.,(]*(?:'[a-zığü]{1,4})?\\s*(?:(?:${JOINT})\\s*){0,2}(?:la|o|the|el)?\\s*$`,
   'u',
 )
-const OPEN_END = /^\s*(?:-|から|より|起|'(?:dan|den|tan|ten) beri)(?=\s*$|\s*[)）])/u
+const OPEN_END =
+  /^\s*(?:(?:-\s*(?:\.{2,3}|…|\?)?|から|より|起)(?=\s*$|\s*[)）])|(?:'[dt][ae]n| yılından) (?:beri|itibaren|bu yana)(?!\p{L}))/u
+
+/** Words around a period are part of it: `between 2016 and 2018`, `2016-2018 yılları arasında`. */
+const BETWEEN = /(?<!\p{L})(?:between|entre|antara)(?: tahun)?\s+$/u
+const AND = /^\s*(?:and|dan)\s*$/u
+const BEFORE_PERIOD =
+  /(?<!\p{L})(?:from|between|desde|entre|del?|dari|antara|من|بين|自|从|從)(?: (?:año|ano|عام|عامي|سنة|سنتي|tahun))?\s*$/u
+const AFTER_PERIOD =
+  /^(?:'[a-zığü]{1,3})?\s*(?:yılları\s+)?arası(?:nda)?(?!\p{L})|^'[a-zığü]{1,3}(?:\s+kadar)?(?!\p{L})/u
 
 let sinceMemo: RegExp | undefined
 
@@ -152,6 +169,14 @@ function patterns(): readonly Pattern[] {
 function readPatterns(month: string): readonly Pattern[] {
   return [
     {
+      // The second year of `2019/2021`, and of `2018-21`: two digits that are no month.
+      source: new RegExp(
+        `(?<=(?<![\\d.,/-])(${YEAR})\\s?[/-]\\s?)(?:(1[3-9]|[2-9]\\d)(?![\\d./%\\p{L}-]| ?[\\p{L}%])|(?<=/\\s?)(${YEAR})(?![\\d/.-]))`,
+        'gu',
+      ),
+      read: ([first = '', short, whole]) => whole ?? shortYear(Number(first), Number(short)),
+    },
+    {
       // The era of a period stands once: `民國100年9月～104年6月`.
       source:
         /(?<=(民[國国]|令和|平成|昭和)\s?(?:\d{1,3}|元)\s?年(?:\s?\d{1,2}\s?月)?(?:\s?\d{1,2}\s?日)?\s?[-至到]\s?)(\d{1,3})\s?年(?:\s?(\d{1,2})\s?月)?(?:\s?\d{1,2}\s?日)?/gu,
@@ -207,6 +232,14 @@ function readPatterns(month: string): readonly Pattern[] {
     },
   ]
 }
+
+/** `2018-21` ends in 2021; digits that are far from the year mean something else. */
+function shortYear(first: number, digits: number): string | null {
+  const year = first - (first % 100) + digits
+  return year > first && year - first <= LONGEST_SHORT ? String(year) : null
+}
+
+const LONGEST_SHORT = 15
 
 function dateOf(year: string | undefined, month: string | undefined): string | null {
   const number = Number(year)
