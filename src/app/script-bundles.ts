@@ -61,7 +61,7 @@ const SHELL: ReadonlyMap<string, readonly string[]> = new Map([
     COMMON,
     [
       'ui/(?!form/|upload/|sort-menu|ordered-list|use-dragged-row)',
-      '(?:i18n(?!/pay-band|/time-zones)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in|/session/(?:device-)?drafts)))/',
+      '(?:i18n(?!/pay-band|/time-zones|/month-format|/unit-format)|config(?!/job-filters)|app/(?:common|seeker(?!/sign-in|/session/(?:device-)?drafts)))/',
       // Only pages of somebody's own need the rest.
       'shared/(?!file-address|person-name|upload-kinds)',
       'features/search/calls',

@@ -91,5 +91,6 @@ test('a time to answer is said in hours, from two days on in days', () => {
     '5 days',
   ])
   expect(formatsFor('ar', 'SA').duration(48)).toBe('يومان')
-  expect(formatsFor('ja').duration(5)).toBe('5 時間')
+  expect([24, 72].map((hours) => formatsFor('ja', 'JP').duration(hours))).toEqual(['24時間', '3日'])
+  expect([24, 72].map((hours) => formatsFor('zh-CN').duration(hours))).toEqual(['24小时', '3天'])
 })

@@ -113,7 +113,12 @@ function makeFormats(language: Language, locale: string): Formats {
       const [unit, length] = UNITS.find(([, shortest]) => elapsed >= shortest) ?? ['second', Infinity]
       return relative().format(-Math.floor(elapsed / length), unit)
     },
-    duration: (hours) => (hours < 48 ? inHours().format(hours) : inDays().format(Math.round(hours / 24))),
+    // As `unit-format.ts` does for all units, which only some pages load.
+    duration: (hours) =>
+      (hours < 48 ? inHours().format(hours) : inDays().format(Math.round(hours / 24))).replace(
+        / (?=[日時])/,
+        '',
+      ),
     list: (items) => items.join(comma),
     country: (code) =>
       (isTreatyName(code) ? shortCountries() : countries()).of(code === 'EU' ? EUROPE : code) ?? code,

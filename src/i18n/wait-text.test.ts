@@ -15,6 +15,8 @@ test.each([
 
 test('the time to wait is in the language of the reader', () => {
   expect(waitText(300, 'tr')).toBe('5 dakika')
-  expect(waitText(7200, 'ja')).toBe('2 時間')
+  expect(waitText(7200, 'ja')).toBe('2時間')
+  expect(waitText(30, 'ja')).toBe('30秒')
+  expect(waitText(7200, 'zh-CN')).toBe('2小时')
   expect(waitText(300, 'ar')).toBe('5 دقائق')
 })

@@ -1,11 +1,11 @@
 import type { Language } from '#config/languages.ts'
 import { localeOf } from './formats.ts'
+import { unitFormat } from './unit-format.ts'
 
 /** How long to wait, in the largest unit that is still exact enough, rounded up: `40 seconds`, `5 minutes`, `3 hours`. */
 export function waitText(seconds: number, language: Language): string {
   const { unit, length } = UNITS.find(({ most }) => seconds <= most) ?? DAYS
-  const format = new Intl.NumberFormat(localeOf(language, null), { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(Math.ceil(seconds / length))
+  return unitFormat(localeOf(language, null), unit)(Math.ceil(seconds / length))
 }
 
 const MINUTE = 60

@@ -1,22 +1,19 @@
 import { localeOf } from '#i18n/formats.ts'
 import { useCountry, useLanguage } from '#i18n/language-provider.tsx'
+import { monthFormat } from '#i18n/month-format.ts'
+import { unitFormat } from '#i18n/unit-format.ts'
 import { useCurrentMonth } from './page-context.ts'
 
 /** Months of a profile (`2023-03`) in words. */
 export function useMonths() {
   const locale = localeOf(useLanguage(), useCountry())
   const now = useCurrentMonth()
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
-  const unit = (count: number, name: 'year' | 'month') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' })
-      .format(count)
-      // Japanese has no space between a number and what it counts.
-      .replace(/ (?=[年か])/, '')
+  const unit = (count: number, name: 'year' | 'month') => unitFormat(locale, name)(count)
 
   return {
-    /** `Mar 2023` */
-    name: (month: string) => format.format(new Date(`${month}-01`)),
+    /** `Mar 2023`; of a year alone `2023`. */
+    name: monthFormat(locale),
     /** `1 year 9 months`, with both ends. */
     between: (from: string, to: string | null) => {
       const months = Math.max(1, monthNumber(to ?? now) - monthNumber(from) + 1)
