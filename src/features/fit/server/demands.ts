@@ -9,7 +9,10 @@ import type { Status } from './skill-statuses.ts'
 
 type Demand = ResponseOf<typeof getFit>['demands'][number]
 
-/** What a job asks for beside skills. What the profile does not say is unclear, never lacking. */
+/**
+ * What a job asks for beside skills. What the profile does not say is unclear, never lacking. What an employer offers is
+ * no demand: work without experience, or help with a visa.
+ */
 export function demandsOf(
   job: RequirementsRow,
   profile: ProfileForMatching,
@@ -26,8 +29,9 @@ export function demandsOf(
     asked: number | null,
     statusOf: (asked: number) => Status,
   ): Demand[] => {
-    const name = asked === null ? undefined : nameInList(list, asked, language)
-    return asked === null || name === undefined ? [] : [{ kind, name, status: statusOf(asked) }]
+    if (asked === null || ASK_NOTHING[kind]?.has(asked) === true) return []
+    const name = nameInList(list, asked, language)
+    return name === undefined ? [] : [{ kind, name, status: statusOf(asked) }]
   }
   const own = levelOf(profile, now)
   return [
@@ -38,6 +42,17 @@ export function demandsOf(
       eligibilityStatus(asked, job.country, profile),
     ),
   ]
+}
+
+/** The values of each list that ask for nothing: everybody fulfils them, or they are offers. */
+const ASK_NOTHING: Partial<Record<Demand['kind'], ReadonlySet<number>>> = {
+  experience: entriesOf('xp_lvls', 'fresh-graduate'),
+  education: entriesOf('degrees', 'below-high-school'),
+  eligibility: entriesOf('work_eligibility', 'sponsorship-offered', 'not-stated'),
+}
+
+function entriesOf(list: 'xp_lvls' | 'degrees' | 'work_eligibility', ...keys: string[]): ReadonlySet<number> {
+  return new Set(CONFIG_LISTS[list].filter(({ key }) => keys.includes(key)).map(({ id }) => id))
 }
 
 /** Everyday use of a language is enough to work in it; a basic one may be. */

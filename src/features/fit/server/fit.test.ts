@@ -75,10 +75,31 @@ test.each([
   ['a citizen', { country: 'PH', work_eligibility: 1 }, { seeker: { nationality: 'PH' } }, 'have'],
   ['no citizen', { country: 'PH', work_eligibility: 1 }, { seeker: { nationality: 'VN' } }, 'lack'],
   ['no permit known', { country: 'PH', work_eligibility: 2 }, {}, 'unclear'],
-  ['sponsored', { country: 'PH', work_eligibility: 3 }, {}, 'have'],
 ])('what else a job asks for: %s', async (_, job, given: ProfileGiven, status) => {
   const { demands } = await fitOf(given, job)
   expect(demands.map((demand) => demand.status)).toEqual([status])
+})
+
+test('what an employer offers is nothing that is asked', async () => {
+  const offers = [
+    ...[
+      '未経験歓迎',
+      '未経験・新卒可',
+      'No experience needed',
+      'Sin experiencia',
+      'Tanpa pengalaman',
+      'Tiada pengalaman',
+    ],
+    ...['Sem experiência', 'Deneyim şartı yok', 'بدون خبرة', '无经验', '無經驗可'],
+  ]
+  for (const profile of [{}, { seeker: { xp_lvl_id: 1 } }, { educations: [{ education_id: 8 }] }]) {
+    const { demands, skills } = await fitOf(profile, {
+      ...{ xp_lvl_id: 1, degree_id: 1, country: 'PH', work_eligibility: 3 },
+      skills_text: [...offers, 'Latte art'],
+    })
+    expect(demands).toEqual([])
+    expect(skills.map(({ name }) => name)).toEqual(['Latte art'])
+  }
 })
 
 test('a list of cards is answered at once; nobody without skills is told that they have none', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#config/languages.ts'
+import { statedWords, titlePattern } from '#config/posting-words/posting-words.ts'
 import { skillName } from '#config/skills/skills.ts'
 import type { RequirementsRow } from '#features/jobs/server/door.ts'
 import type { ProfileForMatching } from '#features/profiles/server/door.ts'
@@ -10,13 +11,21 @@ export interface AskedSkill {
   name: string
 }
 
+/** `No experience needed`, `未経験歓迎`: feeds have them among skills, but nobody must bring them. */
+const isOffer = (name: string): boolean => STATED.has(name) || WITHIN.test(name)
+const STATED: ReadonlySet<string> = new Set(
+  statedWords().flatMap(({ meaning, word }) => (meaning === 'fresh-graduate' ? [word] : [])),
+)
+const WITHIN = titlePattern('fresh-graduate')
+
 /** The skills that a job shows: those of our list, else in the employer's words. */
 export function skillsOfJob(job: RequirementsRow, language: Language): AskedSkill[] {
   const known = job.skill_ids.flatMap((id) => {
     const name = skillName(id, language)
     return name === undefined ? [] : [{ id, name }]
   })
-  return known.length > 0 ? known : job.skills_text.map((name) => ({ id: null, name }))
+  if (known.length > 0) return known
+  return job.skills_text.filter((name) => !isOffer(foldText(name))).map((name) => ({ id: null, name }))
 }
 
 /** Whether the owner of the profile names the skill among theirs, under any of its names. */
