@@ -39,6 +39,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': 'كلمة مفتاحية أو وظيفة',
   'alerts.place': 'إضافة مكان',
   'alerts.place_unknown': 'لا نعرف مكانًا باسم «{place}».',
+  'alerts.all_filters': 'كل خيارات التصفية',
   'alerts.country': 'البلد',
   'alerts.everywhere': 'كل البلدان',
   'alerts.scope': 'مكان العمل',

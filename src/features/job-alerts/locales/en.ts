@@ -37,6 +37,7 @@ export const texts = {
   'alerts.query': 'Keyword or job',
   'alerts.place': 'Add a place',
   'alerts.place_unknown': 'We do not know the place “{place}”.',
+  'alerts.all_filters': 'All filters',
   'alerts.country': 'Country',
   'alerts.everywhere': 'All countries',
   'alerts.scope': 'Where the work is done',

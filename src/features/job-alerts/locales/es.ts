@@ -39,6 +39,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': 'Palabra clave o puesto',
   'alerts.place': 'Añadir un lugar',
   'alerts.place_unknown': 'No conocemos el lugar «{place}».',
+  'alerts.all_filters': 'Todos los filtros',
   'alerts.country': 'País',
   'alerts.everywhere': 'Todos los países',
   'alerts.scope': 'Dónde se trabaja',

@@ -40,6 +40,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': 'Kata kunci atau pekerjaan',
   'alerts.place': 'Tambah tempat',
   'alerts.place_unknown': 'Kami tidak mengenal tempat “{place}”.',
+  'alerts.all_filters': 'Semua filter',
   'alerts.country': 'Negara',
   'alerts.everywhere': 'Semua negara',
   'alerts.scope': 'Tempat bekerja',

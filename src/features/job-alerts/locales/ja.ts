@@ -39,6 +39,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': 'キーワードまたは職種',
   'alerts.place': '勤務地を追加',
   'alerts.place_unknown': '「{place}」という勤務地は見つかりませんでした。',
+  'alerts.all_filters': 'すべての条件',
   'alerts.country': '国・地域',
   'alerts.everywhere': 'すべての国・地域',
   'alerts.scope': '働く場所',

@@ -41,6 +41,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': 'Kata kunci atau kerja',
   'alerts.place': 'Tambah tempat',
   'alerts.place_unknown': 'Kami tidak mengenali tempat “{place}”.',
+  'alerts.all_filters': 'Semua penapis',
   'alerts.country': 'Negara',
   'alerts.everywhere': 'Semua negara',
   'alerts.scope': 'Tempat bekerja',

@@ -40,6 +40,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': 'Palavra-chave ou cargo',
   'alerts.place': 'Adicionar um lugar',
   'alerts.place_unknown': 'Não conhecemos o lugar “{place}”.',
+  'alerts.all_filters': 'Todos os filtros',
   'alerts.country': 'País',
   'alerts.everywhere': 'Todos os países',
   'alerts.scope': 'Onde se trabalha',

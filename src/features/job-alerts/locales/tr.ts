@@ -40,6 +40,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': 'Anahtar kelime veya iş',
   'alerts.place': 'Yer ekle',
   'alerts.place_unknown': '“{place}” adlı bir yer bilmiyoruz.',
+  'alerts.all_filters': 'Tüm filtreler',
   'alerts.country': 'Ülke',
   'alerts.everywhere': 'Tüm ülkeler',
   'alerts.scope': 'Çalışma yeri',

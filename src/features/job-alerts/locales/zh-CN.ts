@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': '关键词或职位',
   'alerts.place': '添加地点',
   'alerts.place_unknown': '我们不认识“{place}”这个地点。',
+  'alerts.all_filters': '全部筛选',
   'alerts.country': '国家/地区',
   'alerts.everywhere': '所有国家/地区',
   'alerts.scope': '工作地点类型',

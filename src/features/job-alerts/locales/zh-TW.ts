@@ -37,6 +37,7 @@ export const texts: TranslationOf<typeof en> = {
   'alerts.query': '關鍵字或職務',
   'alerts.place': '新增地點',
   'alerts.place_unknown': '我們不認得「{place}」這個地點。',
+  'alerts.all_filters': '全部篩選',
   'alerts.country': '國家或地區',
   'alerts.everywhere': '所有國家或地區',
   'alerts.scope': '工作地點類型',
