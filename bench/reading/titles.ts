@@ -11,6 +11,7 @@ export const TITLE_SAMPLES = [
   'blind',
   'blind-2',
   'blind-3',
+  'blind-4',
 ] as const
 export type TitleSample = (typeof TITLE_SAMPLES)[number]
 
