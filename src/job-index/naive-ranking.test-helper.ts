@@ -31,7 +31,7 @@ export interface RankingTables {
   similarity: (document: JobDocument, text: string) => number
 }
 
-/** By relevance the scores contain the languages; by date and pay the order begins anew for each tier, and for what is on hold. */
+/** By relevance the scores contain the tiers; by date and pay the order begins anew for each tier. */
 export function inOrder(matches: readonly Match[], query: JobQuery, tables: RankingTables): Match[] {
   if (query.sort === 'relevance') return byRelevance(matches)
   return sorted(

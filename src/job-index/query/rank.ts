@@ -19,11 +19,11 @@ import {
   WITHOUT_TEXT,
 } from './scoring.ts'
 import type { Meant } from './similar.ts'
-import type { ReadingOf, Standing } from './standing.ts'
+import type { Standing, StandingValues } from './standing.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
 /** What ranking knows of the visitor, by the numbers of the index. */
-export interface Reader extends ReadingOf {
+export interface Reader extends StandingValues {
   /** The value for postings in the visitor's language. */
   language: number
   wishes: CompiledWishes

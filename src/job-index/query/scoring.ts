@@ -133,7 +133,7 @@ export function languageFit(tier: LanguageTier): number {
   return LANGUAGE_FIT[tier]
 }
 
-/** A factor: a job on hold takes no applications, so that even one in a language that the visitor does not read comes before it. */
+/** A factor. A job on hold takes no applications: even one that the visitor cannot read comes before it. */
 export function holdFit(isOnHold: boolean): number {
   return isOnHold ? 0.4 : 1
 }

@@ -33,7 +33,8 @@ export function knownLanguages(
   )
 }
 
-export interface ReadingOf {
+/** The values of the index by which documents stand. */
+export interface StandingValues {
   /** Null: all languages are equal. */
   languages: KnownLanguages | null
   /** The value for postings on hold; -1 if there never was one. */
@@ -49,27 +50,18 @@ export interface Standing {
   documentsOf(tier: Tier): DocumentBits | null
 }
 
-export function standingIn(segment: Segment, { languages, onHold }: ReadingOf): Standing {
-  const reading = readingIn(segment, languages)
-  const { tiers, languageOf } = reading
-  if (onHold < 0) return { tiers, languageOf, isOnHold: () => false, documentsOf: reading.documentsOf }
-  const withHold = [...tiers, ON_HOLD] as const
-  if (countPostings(segment.columns.valuePostings, onHold) === 0) {
-    return {
-      tiers: withHold,
-      languageOf,
-      isOnHold: () => false,
-      documentsOf: (tier) => (tier === ON_HOLD ? noBits(segment.size) : reading.documentsOf(tier)),
-    }
-  }
-  const held = bitsOfValue(segment, onHold)
+export function standingIn(segment: Segment, { languages, onHold }: StandingValues): Standing {
+  const { tiers, languageOf, documentsOf } = readingIn(segment, languages)
+  const hasHeld = onHold >= 0 && countPostings(segment.columns.valuePostings, onHold) > 0
+  const held = hasHeld ? bitsOfValue(segment, onHold) : null
   return {
-    tiers: withHold,
+    tiers: onHold < 0 ? tiers : [...tiers, ON_HOLD],
     languageOf,
-    isOnHold: (document) => hasBit(held, document),
+    isOnHold: (document) => held !== null && hasBit(held, document),
     documentsOf: (tier) => {
-      if (tier === ON_HOLD) return held
-      const inLanguage = reading.documentsOf(tier)
+      if (tier === ON_HOLD) return held ?? noBits(segment.size)
+      const inLanguage = documentsOf(tier)
+      if (held === null) return inLanguage
       if (inLanguage === null) return complementOf(held, segment.size)
       const open = inLanguage.slice()
       subtract(open, held)
