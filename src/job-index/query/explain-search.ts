@@ -8,8 +8,10 @@ import type { Segment } from '../storage/segment.ts'
 import type { Concept, JobHits, JobQuery } from '../types.ts'
 import { explainScores } from './explain-score.ts'
 import type { TextMatcher } from './match-text.ts'
+import { nearIn } from './near-hits.ts'
 import type { PlanUnit } from './plan.ts'
 import type { ScoreParts } from './rank.ts'
+import { scopeOf } from './scope.ts'
 import { leastNearness } from './scoring.ts'
 import { scratchNumbers } from './scratch.ts'
 import { answerOf, runSearch, type SearchRun, type SearchTables } from './search.ts'
@@ -92,7 +94,10 @@ function explainUnit(
   }
 }
 
-function explainSimilar({ query, tables, near, matchers, meant, total }: SearchRun): ExplainedSimilar {
+function explainSimilar(run: SearchRun): ExplainedSimilar {
+  const { query, tables, near, matchers, meant, total } = run
+  const least = leastNearness(total)
+  const most = Number.POSITIVE_INFINITY
   let [underNearTitles, withMostWords, compared, nearEnough] = [0, 0, 0, 0]
   for (const { segment } of near) {
     const matcher = matchers?.get(segment)
@@ -103,13 +108,12 @@ function explainSimilar({ query, tables, near, matchers, meant, total }: SearchR
     underNearTitles += open(new Uint32Array(), meant)
     withMostWords += open(some, null)
     compared += open(some, meant)
-    const others = openIn(segment, matcher, meant)
-    nearEnough += nearOf(segment, others, meant, {
-      least: leastNearness(total),
-      there: statedIn(segment, query, tables.facetValues),
-    }).documents.length
+    const live = scopeOf(segment, { countries: undefined, arrangements: null }, tables.facetValues)
+    const there = statedIn(segment, query, tables.facetValues)
+    const others = openIn(segment, matcher, meant, live.documents)
+    nearEnough += nearOf(segment, others, meant, { least, most, there }).documents.length
   }
-  const passing = countHits(near.map(({ selection }) => selection))
+  const passing = sum(nearIn({ least, most }, run), ({ selection }) => selection.total)
   return { underNearTitles, withMostWords, compared, nearEnough, passing }
 }
 

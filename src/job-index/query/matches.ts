@@ -62,6 +62,16 @@ export function atLeast(least: number, { documents, scores }: Matches): Matches 
   return result.finish()
 }
 
+/** Those of which the test is true. */
+export function only({ documents, scores }: Matches, test: (document: number) => boolean): Matches {
+  const result = new MatchCollector(documents.length)
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] ?? 0
+    if (test(document)) result.add(document, scores[index] ?? 0)
+  }
+  return result.finish()
+}
+
 /**
  * Documents in at least `least` of the lists and, if any list is one of `needed`, in one of those; scored by the share of
  * the lists that they are in.

@@ -17,16 +17,17 @@ import { countFacets } from './count-facets.ts'
 import { explainHits, explainWishes } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
 import { TextMatcher } from './match-text.ts'
-import { atLeast, NO_MATCHES } from './matches.ts'
+import { NO_MATCHES } from './matches.ts'
 import { compileWishes } from './met-wishes.ts'
+import { closeOf, nearIn } from './near-hits.ts'
 import type { Bands } from './pay-classes.ts'
 import { planQuery, type QueryPlan } from './plan.ts'
-import { type Reader, rankIn, rankSimilar } from './rank.ts'
+import { type Reader, rankIn } from './rank.ts'
 import { closeNearness, ENOUGH_HITS, leastNearness } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
-import { type Selection, selectFromMatches } from './select.ts'
+import type { Selection } from './select.ts'
 import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
-import { type Meant, meantBy, nearOf, openIn, statedIn } from './similar.ts'
+import { type Meant, meantBy } from './similar.ts'
 import { knownLanguages, standingIn } from './standing.ts'
 import { type ScoredPlan, scorePlan } from './word-scores.ts'
 
@@ -70,9 +71,9 @@ export interface SearchRun {
   reader: Reader
   total: number
   found: readonly SegmentHits[]
-  /** Where the postings near the text were looked for; empty if they were not. */
+  /** Where the postings near the text were looked for, until all were known that the query needs; empty if they were not. */
   near: readonly SegmentHits[]
-  similar: readonly JobHit[]
+  similar: number
   /** Similar ones that the query wants left out. */
   distant: number
   hits: readonly JobHit[]
@@ -110,21 +111,27 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
     const rank = isRanked ? rankIn(segment, scored && { plan: scored, meant }, reader, standing) : null
     return { segment, selection, standing, rank }
   })
-  const near =
-    matchers === null || query.exact === true || inAll >= ENOUGH_HITS
-      ? []
-      : nearIn(query, leastNearness(inAll), meant, matchers, filters, reader, tables)
-  const most = Math.max(0, ENOUGH_HITS - inAll)
-  const shown = query.closeOnly === true ? closeOf(near, closeNearness(inAll)) : near
-  const similar =
-    shown.length === 0
-      ? []
-      : bestHits({ sort: 'relevance', offset: 0, limit: most, text: true }, shown, tables)
-  const nearCount = countHits(near.map(({ selection }) => selection))
   const { offset, limit } = query
+  const most = Math.max(0, ENOUGH_HITS - inAll)
+  const onPage = Math.min(most, Math.max(0, offset + limit - total))
+  const isLookedFor = matchers !== null && query.exact !== true && most > 0
+  // Of those after the page only the number counts.
+  const needed = onPage > 0 || query.closeOnly === true ? Number.POSITIVE_INFINITY : most
+  const near = isLookedFor
+    ? nearIn(
+        { least: leastNearness(inAll), most: needed },
+        { query, meant, matchers, filters, reader, tables },
+      )
+    : []
+  const shown = query.closeOnly === true ? closeOf(near, closeNearness(inAll)) : near
+  const similar = Math.min(most, hitsIn(shown))
+  const best =
+    similar > 0 && onPage > 0
+      ? bestHits({ sort: 'relevance', offset: 0, limit: onPage, text: true }, shown, tables)
+      : []
   const hits = [
     ...bestHits({ ...query, text: scored !== null }, found, tables),
-    ...similar.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)),
+    ...best.slice(Math.max(0, offset - total)),
   ]
   return {
     query,
@@ -142,10 +149,12 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
     found,
     near,
     similar,
-    distant: Math.min(most, nearCount) - similar.length,
+    distant: Math.min(most, hitsIn(near)) - similar,
     hits,
   }
 }
+
+const hitsIn = (found: readonly SegmentHits[]): number => countHits(found.map(({ selection }) => selection))
 
 export function answerOf(run: SearchRun): JobHits {
   const { query, everything, tables, plan, filters, match, selections, total, found } = run
@@ -175,7 +184,7 @@ export function matchesOf({
 }: SearchRun): Pick<JobHits, 'total' | 'similar' | 'distant' | 'hits' | 'reasons' | 'met'> {
   return {
     total,
-    similar: similar.length,
+    similar,
     distant,
     hits,
     reasons:
@@ -199,41 +208,6 @@ function readerOf(query: JobQuery, hasText: boolean, tables: SearchTables): Read
 
 function filtersOf({ filters }: JobQuery, tables: SearchTables): ActiveFilter[] {
   return activeFilters(filters, { ...tables, statistics: tables })
-}
-
-/** The postings at least so near the text that pass the filters, by segment. */
-function nearIn(
-  query: JobQuery,
-  least: number,
-  meant: Meant | null,
-  matchers: ReadonlyMap<Segment, TextMatcher>,
-  filters: readonly ActiveFilter[],
-  reader: Reader,
-  tables: SearchTables,
-): SegmentHits[] {
-  const open: MatchSegment = (segment) => {
-    const matcher = matchers.get(segment)
-    return matcher === undefined ? NO_MATCHES : openIn(segment, matcher, meant)
-  }
-  // Comparing takes longest: only what passes the filters is compared.
-  const selections = selectAll(query, open, filters, tables)
-  return tables.segments.flatMap((segment, index) => {
-    const passing = selections[index]?.hits(Number.POSITIVE_INFINITY)
-    if (passing === undefined) return []
-    const there = statedIn(segment, query, tables.facetValues)
-    const selection = selectFromMatches(segment, null, nearOf(segment, passing, meant, { least, there }), [])
-    const standing = standingIn(segment, reader)
-    return { segment, selection, standing, rank: rankSimilar(standing) }
-  })
-}
-
-/** Those of them that are at least so near. */
-function closeOf(near: readonly SegmentHits[], least: number): SegmentHits[] {
-  return near.map((each) => {
-    const { documents, scores } = each.selection.hits(Number.POSITIVE_INFINITY)
-    const close = atLeast(least, { documents, scores })
-    return { ...each, selection: selectFromMatches(each.segment, null, close, []) }
-  })
 }
 
 function bandsOf(query: JobQuery, { currencies, payBands }: SearchTables): Bands {

@@ -13,6 +13,7 @@ import {
   type DocumentBits,
   documentsIn,
   hasBit,
+  intersect,
   noBits,
   setBit,
   unite,
@@ -26,7 +27,7 @@ import type { JobQuery } from '../types.ts'
 import type { TextMatcher } from './match-text.ts'
 import { MatchCollector, type Matches } from './matches.ts'
 import { similarityScore } from './scoring.ts'
-import { scratchNumbers } from './scratch.ts'
+import { scratchNumbers, scratchScores } from './scratch.ts'
 import { bitsOfValue } from './value-bits.ts'
 
 /** The meaning of a text, as the segments need it. */
@@ -49,44 +50,47 @@ export function meantBy(text: string, meaning: TextMeaning, vocabulary: Vocabula
 export const NEAR_TITLES = 20
 
 /**
- * Live documents of a segment that may be near a text, without those that match it. Their scores are the shares of the
- * text's parts that they have.
+ * Those of some live documents of a segment that may be near a text, without those that match it. Their scores are the
+ * shares of the text's parts that they have.
  */
-export function openIn(segment: Segment, matcher: TextMatcher, meant: Meant | null): Matches {
-  const matching = matcher.all().documents
+export function openIn(
+  segment: Segment,
+  matcher: TextMatcher,
+  meant: Meant | null,
+  among: DocumentBits,
+): Matches {
   const some = matcher.most()
-  const candidates = documentsIn(
-    candidateBits(segment, some.documents, meant),
-    Number.POSITIVE_INFINITY,
-    scratchNumbers,
-  )
-  const open = new MatchCollector(candidates.length)
-  let inMatching = 0
+  const bits = candidateBits(segment, some.documents, meant)
+  intersect(bits, among)
+  for (const document of matcher.all().documents) clearBit(bits, document)
+  const documents = documentsIn(bits, Number.POSITIVE_INFINITY, scratchNumbers)
+  const scores = scratchScores(documents.length)
   let inSome = 0
-  for (let index = 0; index < candidates.length; index++) {
-    const document = candidates[index] ?? 0
-    while (inMatching < matching.length && (matching[inMatching] ?? 0) < document) inMatching++
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] ?? 0
     while (inSome < some.documents.length && (some.documents[inSome] ?? 0) < document) inSome++
-    if (matching[inMatching] === document || segment.dead[document] === 1) continue
-    open.add(document, some.documents[inSome] === document ? (some.scores[inSome] ?? 0) : 0)
+    scores[index] = some.documents[inSome] === document ? (some.scores[inSome] ?? 0) : 0
   }
-  return open.finish()
+  return { documents, scores }
 }
 
-/** Those of them that are at least so near, with their nearness. `least`: more than 0; `there`: see `statedIn`. */
+/** The first `most` of them that are at least so near, with their nearness. `least`: more than 0; `there`: see `statedIn`. */
 export function nearOf(
   { columns: { meanings } }: Segment,
   open: Matches,
   meant: Meant | null,
-  { least, there }: { least: number; there: DocumentBits | null },
+  { least, most, there }: { least: number; most: number; there: DocumentBits | null },
 ): Matches {
   const near = new MatchCollector(open.documents.length)
-  for (let index = 0; index < open.documents.length; index++) {
+  let left = most
+  for (let index = 0; index < open.documents.length && left > 0; index++) {
     const document = open.documents[index] ?? 0
     const similarity = meant === null ? 0 : similarityAt(meant.vector, meanings, document)
     const isThere = there === null || hasBit(there, document)
     const score = similarityScore(similarity, open.scores[index] ?? 0, isThere)
-    if (score >= least) near.add(document, score)
+    if (score < least) continue
+    near.add(document, score)
+    left--
   }
   return near.finish()
 }
