@@ -4,7 +4,7 @@
  */
 import type { JobDocument } from '../types.ts'
 import type { TextMeaning } from './text-meaning.ts'
-import { DIMENSIONS, dot } from './text-vectors.ts'
+import { DIMENSIONS, dotWithBytes } from './text-vectors.ts'
 
 export interface PostingMeaning {
   /** A vector of unit length times `STEPS`, rounded; all 0 if nothing is known of the titles. */
@@ -33,7 +33,7 @@ const NO_MEANING: PostingMeaning = { vector: new Int8Array(DIMENSIONS), near: []
 
 /** The similarity of a vector of unit length and the `place`th of these; -1 to 1. */
 export const similarityAt = (vector: Float32Array, vectors: Int8Array, place: number): number =>
-  dot(vector, vectors, place * DIMENSIONS) / STEPS
+  dotWithBytes(vector, vectors, place * DIMENSIONS) / STEPS
 
 /** The term under which the postings near a title are listed; no word looks like it. */
 export const nearTerm = (titleId: number): string => `#near:${titleId}`
