@@ -36,6 +36,20 @@ const LONGEST_PHRASE = 100
 export const saysMore = (field: Match, name: Match): boolean =>
   !LEADERS.has(name.functionId) && !SALES.has(field.functionId)
 
+/** The same in a script without spaces, where most fields that reach into a name are parts of it. */
+export const saysMoreInText = (field: Match, name: Match): boolean =>
+  REACHING.has(field.functionId) && name.functionId !== ANALYSTS
+
+/** What is programmed says more than that somebody programs: 'Android APP 程式設計師', 'ERP程式設計師'. */
+export const isProgrammed = (word: string, field: Match, name: Match, text: string): boolean =>
+  name.functionId === PROGRAMMERS &&
+  PROGRAMMED.has(field.functionId) &&
+  !OF_ANY_PROGRAM.test(word) &&
+  !(field.functionId === OF_WEB && BEHIND.test(text))
+const OF_ANY_PROGRAM = /^(?:mvc|asp ?\.net|ios)$/
+/** Who programs servers of websites is no developer of websites. */
+const BEHIND = /[後后]端|全端|全[栈棧]|full ?stack/
+
 /** A field with the word for its worker may be another one. */
 export function ofWorker(field: Match, segment: string, whole: string): Match {
   if (TEACHES.test(segment)) return TEACHING
@@ -44,6 +58,10 @@ export function ofWorker(field: Match, segment: string, whole: string): Match {
 
 const idOf = (key: JobFunctionKey): number => JOB_FUNCTIONS.find((fn) => fn.key === key)?.id ?? 0
 const matchOf = (key: JobFunctionKey): Match => ({ titleId: null, functionId: idOf(key) })
+
+/** The same for the name of a job. */
+export const ofBranch = (job: Match, whole: string): Match =>
+  AT_ESTATE_AGENTS.has(job.functionId) && ESTATE_AGENTS.test(whole) ? ESTATE_AGENT : job
 
 /** '大数据架构全职讲师', 'Digital Marketing Instructor' */
 const TEACHES = /讲师|講師|导师|導師|培训师|培訓師|教师|教師|教员|教員|\b(?:instructor|lecturer)$/
@@ -56,6 +74,26 @@ const LEADERS = idsOf(
   'project-management',
   'program-management',
   'product-management',
+)
+const PROGRAMMERS = idOf('software-development')
+const OF_WEB = idOf('web-mobile-development')
+const ANALYSTS = idOf('market-research-insights')
+const PROGRAMMED = idsOf(
+  'web-mobile-development',
+  'embedded-firmware',
+  'enterprise-systems-erp',
+  'game-development',
+  'data-analytics-bi',
+  'data-engineering-databases',
+  'ai-machine-learning',
+)
+const REACHING = idsOf(
+  'digital-performance-marketing',
+  'e-commerce',
+  'product-management',
+  'property-sales-leasing',
+  'electronics-hardware',
+  'technical-sales-presales',
 )
 const SALES = idsOf('b2b-sales', 'sales-management')
 
@@ -78,6 +116,10 @@ const worker = (of: readonly JobFunctionKey[], worker: RegExp, is: JobFunctionKe
   worker,
   is: matchOf(is),
 })
+/** Chains of estate agents, which recruit with little more than 'sales'. */
+const ESTATE_AGENTS = /链家|德佑|贝壳|房产/
+const ESTATE_AGENT = matchOf('property-sales-leasing')
+const AT_ESTATE_AGENTS = idsOf('store-management', 'sales-support-operations', 'investment-asset-management')
 const WORKERS = [
   // The engineer of a bank or of an online shop (電子商務工程師) writes its software.
   worker([...OFFICES, 'e-commerce', 'social-media-community'], ENGINEER, 'software-development'),
@@ -86,6 +128,7 @@ const WORKERS = [
   worker(['b2b-sales'], ENGINEER, 'technical-sales-presales'),
   worker(['data-entry-records'], ENGINEER, 'data-engineering-databases'),
   worker(['warehouse', 'logistics', 'facilities-management'], /管理系[統统]/, 'enterprise-systems-erp'),
-  // Chains of estate agents, which recruit with little more than 'sales'.
-  worker(['b2b-sales', 'marketing-management'], /链家|德佑|房产/, 'property-sales-leasing'),
+  worker(['it-support'], /系統工程師|系统工程师/, 'systems-network-administration'),
+  worker(['it-architecture-consulting'], /駐點工程師|驻点工程师|網管|网管/, 'systems-network-administration'),
+  worker(['b2b-sales', 'marketing-management'], ESTATE_AGENTS, 'property-sales-leasing'),
 ]

@@ -3,7 +3,7 @@ import { titleIn } from './find-title.ts'
 import { isHeadFirst } from './title-heads.ts'
 import { type Match, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, longestFound, type Search } from './title-search.ts'
-import { fieldAsPerson, HAS_NO_SPACES, latinApart, phraseWords } from './title-words.ts'
+import { fieldAsPerson, HAS_NO_SPACES, LONGEST_FIELD_TEXT, latinApart, phraseWords } from './title-words.ts'
 
 /**
  * Finds a field of work instead of a title: the field as its people ('Software Engineering'), its name or a word for it
@@ -62,8 +62,6 @@ function fieldText(segment: string, language: string): Found | null {
   }
   return null
 }
-
-const LONGEST_FIELD_TEXT = 20
 
 /** English words in the order of another language: 'senior engineer frontend'. */
 function reversedIn(segment: string, { own }: Search): Match | null {

@@ -1,4 +1,4 @@
-import { isWide, saysMore } from './field-rules.ts'
+import { isProgrammed, isWide, saysMore, saysMoreInText } from './field-rules.ts'
 import {
   isGeneral,
   isHead,
@@ -14,16 +14,15 @@ import {
 } from './title-heads.ts'
 import { type Match, type Names, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longest, type Search } from './title-search.ts'
-import { HAS_NO_SPACES, phraseWords, withoutSpaces } from './title-words.ts'
+import { HAS_NO_SPACES, LONGEST_FIELD_TEXT, latinApart, phraseWords, withoutSpaces } from './title-words.ts'
 
 /** The longest title that the segment contains, over all languages. */
 export function titleIn(segment: string, search: Search): Match | null {
   if (!HAS_NO_SPACES.test(segment)) {
     return longest(search.languages.map((language) => longestPhrase(segment, language, search)))
   }
-  const text = withoutSpaces(segment)
   return (
-    longest(search.languages.map((language) => longestText(text, language, search))) ??
+    longest(search.languages.map((language) => longestText(segment, language, search))) ??
     // '使用者界面設計工程師 UI Designer'
     longest([longestPhrase(latinOf(segment), 'en', search)])
   )
@@ -92,12 +91,13 @@ function isEvidence(phrase: string, language: string, { own }: Search): boolean 
   return isForeign ? phrase.length > 4 && !/^(?:en|zh|ja|ko|th)/.test(own) : phrase.length > 2
 }
 
-const longestText = (text: string, language: string, search: Search): Found | null =>
-  longestTextIn(text, language, search) ?? longestTextIn(withoutRanks(text), language, search)
+const longestText = (segment: string, language: string, search: Search): Found | null =>
+  longestTextIn(segment, language, search) ?? longestTextIn(withoutRanks(segment), language, search)
 
-function longestTextIn(text: string, language: string, search: Search): Found | null {
+function longestTextIn(segment: string, language: string, search: Search): Found | null {
   const names = namesIn(language)
   if (!names) return null
+  const text = withoutSpaces(segment)
   for (let length = Math.min(names.longestText, text.length); length > 1; length--) {
     for (let start = text.length - length; start >= 0; start--) {
       const name = text.slice(start, start + length)
@@ -109,17 +109,38 @@ function longestTextIn(text: string, language: string, search: Search): Found | 
         continue
       // '軟體工程師助理' works in the same field, but has another title.
       const isOther = makesAnotherTitle(after)
-      return { match: isOther ? { ...match, titleId: null } : match, length }
+      const field = fieldBefore(segment, name, match, names)
+      return { match: field ?? (isOther ? { ...match, titleId: null } : match), length }
     }
   }
   return null
+}
+
+/** A field that begins before the name and says more: '網路行銷' in '網路行銷企劃人員', 'Android' before '軟體工程師'. */
+function fieldBefore(segment: string, name: string, match: Match, { fields }: Names): Match | undefined {
+  const text = latinApart(segment)
+  const start = text.lastIndexOf(name)
+  for (let from = 0; from < start; from++) {
+    for (let to = Math.min(start + name.length - 1, from + LONGEST_FIELD_TEXT); to > from + 1; to--) {
+      const word = text.slice(from, to)
+      const field = fields.get(word)
+      if (!field || isWithinLatin(text, from, to - from)) continue
+      if (to > start && saysMoreInText(field, match)) return field
+      if (to <= start && isProgrammed(word, field, match, text))
+        return { ...match, functionId: field.functionId }
+    }
+  }
+  return undefined
 }
 
 /** Latin letters must not begin or end within a word, and two characters among others are a coincidence. */
 function standsAlone(text: string, start: number, length: number): boolean {
   const end = start + length
   const isPair = length === 2 && start > 0 && end < text.length
-  return !isPair && !isWithinLatin(text, start, length) && !isCutOutOfKatakana(text, start, end)
+  // The 技术工 in 技术工程师 is no word.
+  const isCutOfEngineer = text[end - 1] === '工' && text[end] === '程'
+  const isCut = isCutOfEngineer || isCutOutOfKatakana(text, start, end)
+  return !isPair && !isWithinLatin(text, start, length) && !isCut
 }
 
 /** A word of katakana has no parts: the model-based developer (モデルベース) is no model. */

@@ -1,3 +1,4 @@
+import { ofBranch } from './field-rules.ts'
 import { fieldIn } from './find-field.ts'
 import { titleIn } from './find-title.ts'
 import { functionNearby, type NearTitles } from './function-nearby.ts'
@@ -44,11 +45,15 @@ export function readFunction(posting: TitleInPosting, nearTitles: NearTitles): J
     whole: title,
     isGeneral: false,
   }
+  const nameOf = (segment: string) => inAlternatives(segment, search)
+  const [main, asides] = HAS_NO_SPACES.test(title) ? asidesApart(title, segments) : [segments, []]
   const named =
-    firstOf(namedFirst(title, segments), (segment) => inAlternatives(segment, search)) ??
-    firstOf(inverted(segments), (segment) => inAlternatives(segment, search)) ??
-    invertedRank(segments, search)
-  if (named) return functionsOf(named)
+    firstOf(main, nameOf) ??
+    firstOf(inverted(main), nameOf) ??
+    invertedRank(main, search) ??
+    // A field says more than the job that a bracket or a department is named after: '【BD】低壓開關電子設計工程師'.
+    (firstOf(main, (segment) => fieldIn(segment, search)) ? null : firstOf(asides, nameOf))
+  if (named) return functionsOf(named.map((match) => ofBranch(match, title)))
   const weak = weakEvidence(posting, segments, search)
   const nearby = functionNearby(departmentLast(title, segments)[0] ?? '', weak[0]?.functionId, nearTitles)
   return nearby === null ? functionsOf(weak) : { titleIds: [], functionIds: [nearby] }
@@ -109,18 +114,20 @@ function invertedRank([head, specialty]: readonly string[], { languages }: Searc
 const LEADS = /(?:manager|director|head|lead|leader|president|vp)$/
 
 /** A bracket in front or a part like 資訊部 contains the department or place: '【大数据所】人工智慧研發工程師'. */
-function departmentLast(title: string, segments: readonly string[]): readonly string[] {
+function asidesApart(
+  title: string,
+  segments: readonly string[],
+): readonly [main: readonly string[], asides: readonly string[]] {
   const isAside = (segment: string, at: number) => (at === 0 && OPENS.test(title)) || DEPARTMENT.test(segment)
-  return [...segments.filter((one, at) => !isAside(one, at)), ...segments.filter(isAside)]
+  return [segments.filter((one, at) => !isAside(one, at)), segments.filter(isAside)]
 }
 
-/** '【BD】低壓開關電子設計工程師' */
-const namedFirst = (title: string, segments: readonly string[]): readonly string[] =>
-  HAS_NO_SPACES.test(title) ? departmentLast(title, segments) : segments
+const departmentLast = (title: string, segments: readonly string[]): readonly string[] =>
+  asidesApart(title, segments).flat()
 
 const OPENS = /^\s*[[(【《「『（［]/
 
-const DEPARTMENT = /^\p{sc=Han}*(?:[^幹干]部|[處处課科組])$/u
+const DEPARTMENT = /^\p{sc=Han}*(?:[^幹干]部|[處处課科組])$|公司$/u
 
 const inAlternatives = (segment: string, search: Search): Match[] => {
   const alternatives = titleAlternatives(segment, search.own)

@@ -177,3 +177,5 @@ export const latinApart = (text: string): string =>
   withoutSpaces(text.replace(/(?<=[a-z\d])[\s/╱]+(?=[a-z\d])/g, '·'))
 
 const MOST_CHARACTERS = 100
+/** Words for a field, in a script without spaces. */
+export const LONGEST_FIELD_TEXT = 20
