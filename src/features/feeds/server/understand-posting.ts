@@ -12,6 +12,7 @@ import type { RawPosting } from './raw-posting.ts'
 import type { ReadField } from './read-fields.ts'
 import { isDamaged } from './reading/is-damaged.ts'
 import { openCountries } from './reading/open-countries.ts'
+import { experienceInText } from './reading/experience-in-text.ts'
 import { readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
 import { readDate, readDeadline } from './reading/read-date.ts'
@@ -134,7 +135,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     place_text: orNull(written.place),
     address: orNull(raw.address.replace(ADDRESS_LABEL, '')),
     job_type_id: jobType,
-    xp_lvl_id: experience ?? readTitleExperience(title),
+    xp_lvl_id: experience ?? readTitleExperience(title) ?? experienceInText(words),
     degree_id: education,
     work_eligibility: readWorkEligibility(raw.eligibility, `${title}\n${words}`),
     pay_text: orNull(parts.pay),

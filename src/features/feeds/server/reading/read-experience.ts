@@ -1,13 +1,6 @@
 import { titlePattern } from '#config/posting-words/posting-words.ts'
 import { foldText } from '#shared/fold-text.ts'
-
-/** Ids of `config/lists` (xp_lvls). */
-const NONE_NEEDED = 1
-const UNDER_ONE_YEAR = 2
-const ONE_TO_THREE = 3
-const THREE_TO_FIVE = 4
-const FIVE_TO_TEN = 5
-const TEN_AND_MORE = 6
+import { levelOfYears, NONE_NEEDED, UNDER_ONE_YEAR } from './experience-levels.ts'
 
 /**
  * The required level of experience, by the lowest number of years: "2-5 years" requires two. A text with only "any"
@@ -56,10 +49,7 @@ const EXPERIENCE =
 function levelOf(least: number, most: number | null): number | null {
   if (least > 40 || (most !== null && most < least)) return null
   if (least === 0) return most === 1 ? UNDER_ONE_YEAR : NONE_NEEDED
-  if (least < 1) return UNDER_ONE_YEAR
-  if (least < 3) return ONE_TO_THREE
-  if (least < 5) return THREE_TO_FIVE
-  return least < 10 ? FIVE_TO_TEN : TEN_AND_MORE
+  return levelOfYears(least)
 }
 
 const NONE =
