@@ -12,6 +12,7 @@ import type { RawPosting } from './raw-posting.ts'
 import type { ReadField } from './read-fields.ts'
 import { isDamaged } from './reading/is-damaged.ts'
 import { openCountries } from './reading/open-countries.ts'
+import { arrangementInText } from './reading/arrangement-in-text.ts'
 import { experienceInText } from './reading/experience-in-text.ts'
 import { readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
@@ -111,7 +112,8 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     country: place.country ?? likely,
   })
   const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)
-  const said = readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title })
+  const said =
+    readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title }) ?? arrangementInText(words)
   // Remote in '5 Locations' is remote somewhere; without a country it would be remote from anywhere.
   const isSomewhere = place.countries.length === 0 && SEVERAL_PLACES.test(raw.place)
   const arrangement = said === REMOTE && isSomewhere ? null : said

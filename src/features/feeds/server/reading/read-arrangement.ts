@@ -22,7 +22,8 @@ export function readArrangement(said: {
   return arrangementIn(foldText(remote).replace(/_/g, ' ')) ?? inTexts
 }
 
-function arrangementIn(folded: string): number | null {
+/** The arrangement that a folded text names; null if none or several. */
+export function arrangementIn(folded: string): number | null {
   const remote = REMOTE_WORD.test(folded)
   const hybrid = HYBRID_WORD.test(folded)
   if (remote) return hybrid ? null : REMOTE
