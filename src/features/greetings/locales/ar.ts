@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': 'رسائل الترحيب',
-  'greet.text': 'كلماتك الأولى لمسؤول التوظيف، جاهزة للإرسال. تُعرض الرسالة الافتراضية أولًا.',
+  'greet.text': 'كلماتك الأولى لمسؤول التوظيف، جاهزة للإرسال.',
   'greet.list_title': 'رسائل الترحيب لديك',
   'greet.empty': 'ليست لديك رسائل ترحيب بعد.',
   'greet.add_title': 'رسالة ترحيب جديدة',

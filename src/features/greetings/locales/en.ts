@@ -1,6 +1,6 @@
 export const texts = {
   'greet.title': 'Greetings',
-  'greet.text': 'Your first words to a recruiter, ready to send. The default is offered first.',
+  'greet.text': 'Your first words to a recruiter, ready to send.',
   'greet.list_title': 'Your greetings',
   'greet.empty': 'You have no greetings yet.',
   'greet.add_title': 'New greeting',

@@ -3,8 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': 'Saludos',
-  'greet.text':
-    'Tus primeras palabras para quien recluta, listas para enviar. El predeterminado se ofrece primero.',
+  'greet.text': 'Tus primeras palabras para quien recluta, listas para enviar.',
   'greet.list_title': 'Tus saludos',
   'greet.empty': 'Todavía no tienes saludos.',
   'greet.add_title': 'Nuevo saludo',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': 'Sapaan',
-  'greet.text': 'Kata-kata pertama Anda untuk perekrut, siap dikirim. Sapaan utama ditawarkan lebih dulu.',
+  'greet.text': 'Kata-kata pertama Anda untuk perekrut, siap dikirim.',
   'greet.list_title': 'Sapaan Anda',
   'greet.empty': 'Anda belum punya sapaan.',
   'greet.add_title': 'Sapaan baru',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': 'あいさつ文',
-  'greet.text': '採用担当者に最初に送る文を用意しておけます。既定の文が最初に表示されます。',
+  'greet.text': '採用担当者に最初に送る文を用意しておけます。',
   'greet.list_title': 'あなたのあいさつ文',
   'greet.empty': 'あいさつ文はまだありません。',
   'greet.add_title': '新しいあいさつ文',

@@ -3,8 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': 'Ucapan salam',
-  'greet.text':
-    'Kata-kata pertama anda kepada perekrut, sedia untuk dihantar. Ucapan lalai ditawarkan dahulu.',
+  'greet.text': 'Kata-kata pertama anda kepada perekrut, sedia untuk dihantar.',
   'greet.list_title': 'Ucapan salam anda',
   'greet.empty': 'Anda belum mempunyai ucapan salam.',
   'greet.add_title': 'Ucapan salam baharu',

@@ -3,8 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': 'Saudações',
-  'greet.text':
-    'Suas primeiras palavras para quem recruta, prontas para enviar. A padrão é oferecida primeiro.',
+  'greet.text': 'Suas primeiras palavras para quem recruta, prontas para enviar.',
   'greet.list_title': 'Suas saudações',
   'greet.empty': 'Você ainda não tem saudações.',
   'greet.add_title': 'Nova saudação',

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': 'Selamlamalar',
-  'greet.text': 'Bir işe alım uzmanına ilk sözleriniz, gönderilmeye hazır. Varsayılan olan önce sunulur.',
+  'greet.text': 'Bir işe alım uzmanına ilk sözleriniz, gönderilmeye hazır.',
   'greet.list_title': 'Selamlamalarınız',
   'greet.empty': 'Henüz selamlamanız yok.',
   'greet.add_title': 'Yeni selamlama',

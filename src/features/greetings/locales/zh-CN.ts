@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': '打招呼语',
-  'greet.text': '您发给招聘者的第一句话，随时可用。默认的一条会优先显示。',
+  'greet.text': '您发给招聘者的第一句话，随时可用。',
   'greet.list_title': '您的打招呼语',
   'greet.empty': '您还没有打招呼语。',
   'greet.add_title': '新建打招呼语',

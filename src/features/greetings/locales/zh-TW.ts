@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: TranslationOf<typeof en> = {
   'greet.title': '招呼語',
-  'greet.text': '您傳給招募人員的第一句話，隨時可用。預設的一則會優先顯示。',
+  'greet.text': '您傳給招募人員的第一句話，隨時可用。',
   'greet.list_title': '您的招呼語',
   'greet.empty': '您還沒有招呼語。',
   'greet.add_title': '新增招呼語',
