@@ -1,6 +1,8 @@
 /** The results of a visitor's words, and their order. */
 import { expect, test } from 'vitest'
-import { ask, DAY, found, indexOf, job, NOW } from './sample-index.test-helper.ts'
+import { dictionaryOf } from './build-dictionary.ts'
+import { JobIndex } from './job-index.ts'
+import { ask, concepts, DAY, found, indexOf, job, NOW, settings } from './sample-index.test-helper.ts'
 import { NO_FILTERS } from './types.ts'
 
 const SIMILAR_TOO = { exact: false }
@@ -99,6 +101,21 @@ test('technologies keep their signs', () => {
   expect(found(index, 'node')).toEqual([3])
   expect(found(index, 'r&d')).toEqual([4])
   expect(found(index, '.net')).toEqual([5])
+})
+
+test('a Japanese name with an inflection is not each name that ends alike', () => {
+  const embedded = { lang: 'ja', text: '組み込みエンジニア' }
+  const known = [...concepts, { kind: 'title' as const, id: 1003, broader: null, labels: [embedded] }]
+  const index = new JobIndex({ ...settings, concepts: dictionaryOf(known) })
+  const upserts = [
+    job(1, 'ja', '組み込みエンジニア'),
+    job(2, 'ja', '車載組み込み系エンジニア'),
+    job(3, 'ja', 'システムエンジニア'),
+  ]
+  index.apply({ upserts, removals: [] })
+  expect(found(index, embedded.text)).toEqual([1, 2])
+  const filters = { ...NO_FILTERS, excludeWords: [embedded.text] }
+  expect(found(index, 'エンジニア', { filters })).toEqual([3])
 })
 
 test('money in a text is not the language that is called like it', () => {

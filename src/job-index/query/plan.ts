@@ -61,7 +61,7 @@ export function planQuery(
       const covered = tokens.slice(span.first, span.last + 1)
       units.push({
         typed: written(covered),
-        words: telling(covered).map(alternatives),
+        words: ofName(covered).map(alternatives),
         concepts: meantBy(span.concepts),
         isOfSentence: false,
       })
@@ -118,7 +118,7 @@ function withoutNoise(text: string, tokens: readonly Token[], corrections: Query
 
 /** The words of a phrase to exclude, without concepts or corrections: an exclusion must not guess. */
 export function planExclusion(phrase: string): PlanUnit | null {
-  const tokens = telling(tokensOf(phrase))
+  const tokens = ofName(tokensOf(phrase))
   return tokens.length === 0
     ? null
     : { typed: phrase, words: tokens.map(alternatives), concepts: [], isOfSentence: false }
@@ -138,9 +138,12 @@ function alternatives(token: Token): readonly string[] {
   return token.gram ? [token.word] : possibleStems(token.word)
 }
 
-/** The tokens that are not noise; all of them if every one is noise. */
-function telling(tokens: readonly Token[]): readonly Token[] {
-  const kept = tokens.filter((token) => !saysLittle(token))
+/**
+ * The tokens of a name that are not noise; all of them if every one is. A name has one spelling, so its pairs of a
+ * character and an inflection count: without them 組み込みエンジニア would be any エンジニア.
+ */
+function ofName(tokens: readonly Token[]): readonly Token[] {
+  const kept = tokens.filter(({ word, gram }) => !isNoise(word) && !(gram && ONLY_HIRAGANA.test(word)))
   return kept.length > 0 ? kept : tokens
 }
 
@@ -149,6 +152,7 @@ function saysLittle(token: Token): boolean {
 }
 
 const HIRAGANA = /[\u3041-\u309f]/
+const ONLY_HIRAGANA = /^[\u3041-\u309f]+$/
 
 function overlaps(token: Token, first: Token | undefined, last: Token | undefined): boolean {
   if (!token.gram || first === undefined || last === undefined) return false

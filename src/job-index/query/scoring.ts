@@ -96,7 +96,7 @@ export const isMeantField = (similarity: number, hasJob: boolean): boolean =>
   similarity >= (hasJob ? LEAST_BESIDE_A_JOB : LEAST_OF_FIELD)
 
 const LEAST_OF_FIELD = 0.25
-const LEAST_BESIDE_A_JOB = 0.35
+const LEAST_BESIDE_A_JOB = 0.6
 
 /** A factor of at most 1, by the similarity of a posting's titles to the query. */
 export function meaningFit(similarity: number): number {
