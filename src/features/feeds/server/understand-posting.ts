@@ -10,10 +10,10 @@ import { UnusableRow } from './feed-errors.ts'
 import { type PostingParts, partsOf } from './posting-parts.ts'
 import type { RawPosting } from './raw-posting.ts'
 import type { ReadField } from './read-fields.ts'
-import { isDamaged } from './reading/is-damaged.ts'
-import { openCountries } from './reading/open-countries.ts'
 import { arrangementInText } from './reading/arrangement-in-text.ts'
 import { experienceInText } from './reading/experience-in-text.ts'
+import { isDamaged } from './reading/is-damaged.ts'
+import { openCountries } from './reading/open-countries.ts'
 import { readArrangement } from './reading/read-arrangement.ts'
 import { companyKey, isConfidential, unnamedCompany } from './reading/read-company.ts'
 import { readDate, readDeadline } from './reading/read-date.ts'
@@ -113,7 +113,8 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
   })
   const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)
   const said =
-    readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title }) ?? arrangementInText(words)
+    readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title }) ??
+    arrangementInText(words)
   // Remote in '5 Locations' is remote somewhere; without a country it would be remote from anywhere.
   const isSomewhere = place.countries.length === 0 && SEVERAL_PLACES.test(raw.place)
   const arrangement = said === REMOTE && isSomewhere ? null : said
