@@ -110,6 +110,7 @@ const officeMains = new Set(MAIN_FUNCTIONS.filter(({ key }) => OFFICE_KEYS.inclu
 const OFFICES = JOB_FUNCTIONS.filter(({ main }) => officeMains.has(main)).map(({ key }) => key)
 
 const ENGINEER = /工程師|工程师/
+const SYSTEMS_ENGINEER = /\bsystems? engineer\b/i
 
 const worker = (of: readonly JobFunctionKey[], worker: RegExp, is: JobFunctionKey) => ({
   of: new Set(of.map(idOf)),
@@ -123,6 +124,19 @@ const AT_ESTATE_AGENTS = idsOf('store-management', 'sales-support-operations', '
 const WORKERS = [
   // The engineer of a bank or of an online shop (電子商務工程師) writes its software.
   worker([...OFFICES, 'e-commerce', 'social-media-community'], ENGINEER, 'software-development'),
+  // So do systems engineers, or they run what it bought: 'Systems Engineer, Sales & Marketing'.
+  worker(
+    [...OFFICES, 'b2b-sales', 'marketing-management', 'data-entry-records'],
+    SYSTEMS_ENGINEER,
+    'enterprise-systems-erp',
+  ),
+  worker(['production-management'], /\bengineer\b/i, 'industrial-quality-engineering'),
+  worker(['risk-compliance', 'training-development'], /^researcher\b/i, 'academic-applied-research'),
+  worker(
+    ['risk-compliance', 'business-operations-strategy', 'management-consulting', 'laboratory-life-sciences'],
+    /\barchitect\b/i,
+    'it-architecture-consulting',
+  ),
   worker(['it-support'], /開發工程師|开发工程师/, 'software-development'),
   worker(['customer-support', 'call-center'], ENGINEER, 'technical-after-sales-service'),
   worker(['b2b-sales'], ENGINEER, 'technical-sales-presales'),

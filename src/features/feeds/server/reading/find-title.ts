@@ -13,18 +13,22 @@ import {
   withoutRanks,
 } from './title-heads.ts'
 import { type Match, type Names, namesIn } from './title-names.ts'
-import { type Found, isWithinLatin, latinOf, longest, type Search } from './title-search.ts'
+import { type Found, isWithinLatin, latinOf, longestFound, type Search } from './title-search.ts'
 import { HAS_NO_SPACES, LONGEST_FIELD_TEXT, latinApart, phraseWords, withoutSpaces } from './title-words.ts'
 
 /** The longest title that the segment contains, over all languages. */
-export function titleIn(segment: string, search: Search): Match | null {
+export const titleIn = (segment: string, search: Search): Match | null =>
+  foundTitle(segment, search)?.match ?? null
+
+/** The same, with its length. */
+export function foundTitle(segment: string, search: Search): Found | null {
   if (!HAS_NO_SPACES.test(segment)) {
-    return longest(search.languages.map((language) => longestPhrase(segment, language, search)))
+    return longestFound(search.languages.map((language) => longestPhrase(segment, language, search)))
   }
   return (
-    longest(search.languages.map((language) => longestText(segment, language, search))) ??
+    longestFound(search.languages.map((language) => longestText(segment, language, search))) ??
     // '使用者界面設計工程師 UI Designer'
-    longest([longestPhrase(latinOf(segment), 'en', search)])
+    longestFound([longestPhrase(latinOf(segment), 'en', search)])
   )
 }
 

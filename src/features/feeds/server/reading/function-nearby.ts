@@ -1,5 +1,6 @@
 import { titleById } from '#config/taxonomy/taxonomy.ts'
 import { isGeneral, isMereRank, isOnlyRanks } from './title-heads.ts'
+import { namesIn } from './title-names.ts'
 import { phraseWords } from './title-words.ts'
 
 /**
@@ -22,7 +23,8 @@ export function functionNearby(
   nearTitles: NearTitles,
 ): number | null {
   // A rank alone is near to the trades in which it is common, and damaged letters are near to anything.
-  if (isOnlyRanks(phraseWords(head)) || isMereRank(head) || isGeneral(head) || DAMAGED.test(head)) return null
+  const words = phraseWords(head)
+  if (isOnlyRanks(words) || isMereRank(head) || isGeneralName(words) || DAMAGED.test(head)) return null
   const near = nearTitles(head).flatMap(({ titleId, similarity }) => {
     const functionId = titleById(titleId)?.function
     return functionId === undefined ? [] : [{ functionId, similarity }]
@@ -33,6 +35,14 @@ export function functionNearby(
   const ofWeak = near.find(({ functionId }) => functionId === weak)?.similarity ?? 0
   return best.similarity >= OVERRULES && best.similarity - ofWeak >= FAR_NEARER ? best.functionId : null
 }
+
+/** 'Operations Associate' before 'Financial Crimes'. But who manages or operates does so with whatever it is. */
+function isGeneralName(words: readonly string[]): boolean {
+  const name = words.filter((word) => !LEVEL.test(word)).join(' ')
+  return isGeneral(name) || (namesIn('en')?.titles.get(name)?.isGeneral === true && !MANAGES.test(name))
+}
+const LEVEL = /^(?:senior|junior|lead|staff|principal)$/
+const MANAGES = /(?:manager|operator)$/
 
 const DECIDES = 0.8
 /** Words for a field are right more often than a title that is only similar. */

@@ -153,3 +153,18 @@ test.each([
 ])('%s in %s', (title, language, expected) => {
   expect(functions(title, { language })).toEqual(expected)
 })
+
+test.each([
+  ['Strategy & Operations Manager', 'Business Operations & Strategy'],
+  ['Head of IT Security', 'Cybersecurity'],
+  ['AI Transformation Owner, CRO', 'Business Operations & Strategy'],
+  ['Senior Director, IT Operations & Digital Resilience', 'IT Management'],
+  ['Manufacturing Digitalization Engineer', 'Industrial & Quality Engineering'],
+  ['Researcher, Training', 'Academic & Applied Research'],
+])('names that are joined, of something, or of somebody: %s', (title, expected) => {
+  expect(functions(title)[0]).toEqual(expected)
+})
+
+test('what the table says of an English name holds in other languages', () => {
+  expect(functions('E-commerce Operations Manager', { language: 'id' })).toEqual(['E-commerce'])
+})

@@ -1,6 +1,6 @@
 import { ofBranch } from './field-rules.ts'
 import { fieldIn } from './find-field.ts'
-import { titleIn } from './find-title.ts'
+import { foundTitle } from './find-title.ts'
 import { functionNearby, type NearTitles } from './function-nearby.ts'
 import { isOnlyRanks } from './title-heads.ts'
 import { keyOf, type Match, namesIn, searchedLanguages } from './title-names.ts'
@@ -100,17 +100,24 @@ const inverted = ([head, specialty]: readonly string[]): string[] => {
  * 'Senior Manager, Engineering' is an 'Engineering Manager'. Only the whole is looked up: a part of it may be anything
  * ('Senior Manager, Data Security').
  */
-function invertedRank([head, specialty]: readonly string[], { languages }: Search): Match[] | null {
+function invertedRank([head, specialty]: readonly string[], { languages, own }: Search): Match[] | null {
   const ranks = phraseWords(head ?? '')
   if (specialty === undefined || !isOnlyRanks(ranks) || ranks.includes('general')) return null
-  const name = keyOf(`${specialty} ${ranks.filter((word) => !/^[iv]+$/.test(word)).at(-1)}`)
-  const keys = LEADS.test(name) ? [name, keyOf(`head of ${specialty}`)] : [name]
+  const rank = ranks.filter((word) => !/^[iv]+$/.test(word)).at(-1) ?? ''
+  // 'Senior Director, IT Operations & Digital Resilience'
+  const [first, ...more] = titleAlternatives(specialty, own)
+  const isFirst = first !== undefined && more.length > 0 && DIRECTS.test(rank)
+  const specialties = isFirst ? [specialty, first] : [specialty]
+  const keys = specialties.flatMap((field) =>
+    LEADS.test(rank) ? [keyOf(`${field} ${rank}`), keyOf(`head of ${field}`)] : [keyOf(`${field} ${rank}`)],
+  )
   const match = languages
     .flatMap((language) => keys.map((key) => namesIn(language)?.titles.get(key)))
     .find((found) => found !== undefined && !found.isGeneral)
   return match ? [match] : null
 }
 
+const DIRECTS = /^(?:director|head|president|vp)$/
 const LEADS = /(?:manager|director|head|lead|leader|president|vp)$/
 
 /** A bracket in front or a part like 資訊部 contains the department or place: '【大数据所】人工智慧研發工程師'. */
@@ -131,9 +138,16 @@ const DEPARTMENT = /^\p{sc=Han}*(?:[^幹干]部|[處处課科組])$|公司$/u
 
 const inAlternatives = (segment: string, search: Search): Match[] => {
   const alternatives = titleAlternatives(segment, search.own)
-  const matches = alternatives.flatMap((alternative) => titleIn(alternative, search) ?? [])
-  return matches.length > 0 || alternatives.length === 1 ? matches : [titleIn(segment, search) ?? []].flat()
+  const found = alternatives.flatMap((alternative) => foundTitle(alternative, search) ?? [])
+  const whole = alternatives.length > 1 ? foundTitle(segment, search) : null
+  // 'Strategy & Operations Manager' is one name, '系統/軟體工程師' are two.
+  const isOne =
+    whole !== null &&
+    (found.length === 0 || (!SLASH.test(segment) && found.every(({ length }) => length < whole.length)))
+  return [...(isOne ? [whole] : []), ...found].map(({ match }) => match)
 }
+
+const SLASH = /[/、+＋]/
 
 /**
  * A category with the name of a function; if there are several, none is used. A category with the name of a title is

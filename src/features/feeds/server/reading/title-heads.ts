@@ -13,6 +13,7 @@ const HEAD_FIRST = words('es pt ms id ar vi th fr it')
 export function isHead(phrase: readonly string[], start: number, length: number, language: string): boolean {
   // English titles are also used in other languages.
   if (phrase[start] === 'engineering' && OTHER_ENGINEERING.has(phrase[start - 1] ?? '')) return false
+  if (phrase[start + 1] === 'of' && !isAllOf(phrase, start, length)) return false
   if (isHeadFirst(language)) {
     const before = phrase.slice(0, start)
     // After another word, a single word only describes that word: an Arabic 'electrical engineer' contains the word for
@@ -24,7 +25,6 @@ export function isHead(phrase: readonly string[], start: number, length: number,
   const after = phrase[start + length]
   // Not the 'CEO Office Associate', nor the 'Office of the CFO'.
   if (CHIEFS.has(phrase[start] ?? '') && (after !== undefined || phrase[start - 1] === 'the')) return false
-  if (phrase[start + 1] === 'of' && !isAllOf(phrase, start, length)) return false
   const isLast = start + length === phrase.length - 1
   // 'Account Executive Marketing Cloud' sells a product of that name.
   const isProduct = phrase[start + length + 1] === 'cloud'

@@ -53,9 +53,10 @@ function indexNames(language: string, labels: readonly Label[]): Names {
   }
   for (const { text, match } of labels)
     addName(names, match.titleId === null ? names.functions : names.titles, text, match)
-  for (const { functionId, jobs, generalJobs, fields } of wordsByLanguage().get(language) ?? []) {
-    for (const job of jobs) addJob(names, job, { functionId })
-    for (const job of generalJobs) addJob(names, job, { functionId, isGeneral: true })
+  // English names that are used in other languages say the same there.
+  if (language !== 'en') addJobs(names, 'en', (key) => names.titles.has(key))
+  addJobs(names, language)
+  for (const { functionId, fields } of wordsByLanguage().get(language) ?? []) {
     for (const word of fields) names.fields.set(fieldKey(word, language), { titleId: null, functionId })
   }
   return names
@@ -97,9 +98,19 @@ function wordsByLanguage(): ReadonlyMap<string, readonly FunctionWords[]> {
   return wordsRead
 }
 
+/** @param isMeant whether to add a name, by its key */
+function addJobs(names: Names, language: string, isMeant: (key: string) => boolean = () => true): void {
+  for (const { functionId, jobs, generalJobs } of wordsByLanguage().get(language) ?? []) {
+    for (const key of jobs.map(jobKey).filter(isMeant)) addJob(names, key, { functionId })
+    for (const key of generalJobs.map(jobKey).filter(isMeant))
+      addJob(names, key, { functionId, isGeneral: true })
+  }
+}
+
+const jobKey = (job: string): string => keyOf(foldText(job))
+
 /** Uses the title that the taxonomy has under that name, but another function. */
-function addJob(names: Names, word: string, job: Omit<Match, 'titleId'>): void {
-  const key = keyOf(foldText(word))
+function addJob(names: Names, key: string, job: Omit<Match, 'titleId'>): void {
   names.titles.set(key, { titleId: names.titles.get(key)?.titleId ?? null, ...job })
   setLongest(names, key)
 }

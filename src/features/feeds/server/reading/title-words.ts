@@ -12,7 +12,7 @@ export function titleSegments(title: string): string[] {
   return foldText(inOneSpelling(withoutGenders(title)).replace(VIETNAMESE_FIELD, ', '))
     .replace(SECRETARY_OF, 'personal secretary')
     .split(/[,|()[\]{}【】《》「」『』:：;•·★◆]|\s-+\s|\s-|-\s|_/)
-    .map((segment) => segment.replace(WORKED_FOR, '').trim())
+    .map((segment, at) => segment.replace(at === 0 ? WORKED_FOR : WORKED_FOR_OR_CHIEF, '').trim())
     .filter((segment) => segment !== '' && !TERMS.test(segment))
 }
 
@@ -25,6 +25,9 @@ const SECRETARY_OF = /^(?:ps|pa) to .*$/
 
 /** 'PS to Managing Director', 'Executive Assistant to the CEO': the job is not that of the person who is assisted. */
 const WORKED_FOR = /(?<=\b(?:assistant|secretary|aide|advisor|adviser|ps|pa|ea)) to .*$/
+
+/** And behind the job, whom it is done for: 'AI Transformation Owner, CRO', 'Director, CEO and Product Communications'. */
+const WORKED_FOR_OR_CHIEF = new RegExp(`${WORKED_FOR.source}|^\\s*c[efotmir]o(?:\\s*$| (?:and|&) )`)
 
 /** '軟體(資深)工程師' is a senior 軟體工程師. */
 const LEVEL_IN_BRACKETS =
@@ -129,6 +132,7 @@ const SHORT_FORMS = new Map(
     manger: 'manager',
     asstt: 'assistant',
     spesialist: 'specialist',
+    analist: 'analyst',
     prjt: 'project',
     asistant: 'assistant',
     managment: 'management',
@@ -152,7 +156,7 @@ function canonical(word: string): string {
 /** The field in place of the worker: 'Software Engineering Intern'. */
 export const fieldAsPerson = (phrase: string): string =>
   phrase.replace(
-    /\b(?:engineering|development|analytics|accounting|recruiting|auditing|programming|nursing|teaching)\b/g,
+    /\b(?:engineering|development|(?<!\bproduct )analytics|accounting|recruiting|auditing|programming|nursing|teaching)\b/g,
     (field) => lookUp(PERSONS, field) ?? field,
   )
 
