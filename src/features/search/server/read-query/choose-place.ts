@@ -18,7 +18,7 @@ type PlaceTerm = Extract<ReadTerm, { filter: 'job_locations' | 'country' }>
 /**
  * The place that a person means by words that may name several: the one in the own country unless another is far
  * bigger; the country rather than a city of the same name. Null if the words probably mean something else: "nice" is a
- * city after "in" or in France, 東京 always.
+ * city after "in" or in France, 東京 always. "Em loja" is a shop in Brazil, and the city of Loja in Ecuador.
  */
 export function choosePlace(place: PlaceWords, context: Context): PlaceTerm | null {
   const own = countriesAround(context.country)
@@ -53,12 +53,12 @@ const FAR_BIGGER = 30
 const A_COUNTRY = Number.POSITIVE_INFINITY
 
 function isBelieved(
-  { isDoubtful, isAfterLocative }: PlaceWords,
+  { isDoubtful, isAfterLocative, isMostlyWord }: PlaceWords,
   { isAtEdge, hasOthers }: Context,
   isOwn: boolean,
   population: number,
 ): boolean {
-  if (isAfterLocative) return true
+  if (isAfterLocative) return !isMostlyWord || isOwn || population >= KNOWN_ALONE
   if (isDoubtful)
     return hasOthers ? isAtEdge && (isOwn || population >= KNOWN_TO_ALL) : isOwn && population >= KNOWN_ALONE
   return isOwn || population >= KNOWN_ABROAD

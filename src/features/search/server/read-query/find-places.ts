@@ -29,6 +29,8 @@ export interface PlaceWords {
   isDoubtful: boolean
   /** A word such as "in" stands before them, or they stand apart. */
   isAfterLocative: boolean
+  /** The words are nearly always something else. */
+  isMostlyWord: boolean
 }
 
 /**
@@ -67,13 +69,15 @@ export function findPlaces(
         span.hasPrefix ||
         LOCATIVES.has(tokens[first - 1]?.word ?? '') ||
         LOCATIVES.has(endingOf(query, span))
-      if (MOSTLY_WORDS.has(folded) && !isAfterLocative && coded.length === 0) continue
+      const isMostlyWord = MOSTLY_WORDS.has(folded) && coded.length === 0
+      if (isMostlyWord && !isAfterLocative) continue
       found.push({
         ...named,
         start: span.start - (span.hasPrefix ? 1 : 0),
         end: span.end,
         isDoubtful,
         isAfterLocative,
+        isMostlyWord,
       })
       first += length - 1
       break

@@ -24,6 +24,7 @@ export function joinPlaces(places: readonly PlaceWords[], typed: string): PlaceW
         countries: [],
         isDoubtful: false,
         isAfterLocative: true,
+        isMostlyWord: false,
       })
     }
   }
@@ -45,6 +46,7 @@ function withRegionCode(place: PlaceWords, typed: string): PlaceWords {
     countries: [],
     isDoubtful: false,
     isAfterLocative: true,
+    isMostlyWord: false,
   }
 }
 
