@@ -130,7 +130,11 @@ const WORKERS = [
     SYSTEMS_ENGINEER,
     'enterprise-systems-erp',
   ),
-  worker(['production-management'], /\bengineer\b/i, 'industrial-quality-engineering'),
+  worker(
+    ['production-management', 'procurement-purchasing', 'machining-metalwork'],
+    /\bengineer\b/i,
+    'industrial-quality-engineering',
+  ),
   worker(['risk-compliance', 'training-development'], /^researcher\b/i, 'academic-applied-research'),
   worker(
     ['risk-compliance', 'business-operations-strategy', 'management-consulting', 'laboratory-life-sciences'],
