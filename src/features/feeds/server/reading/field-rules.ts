@@ -46,7 +46,8 @@ export const isProgrammed = (word: string, field: Match, name: Match, text: stri
   PROGRAMMED.has(field.functionId) &&
   !OF_ANY_PROGRAM.test(word) &&
   !(field.functionId === OF_WEB && BEHIND.test(text))
-const OF_ANY_PROGRAM = /^(?:mvc|asp ?\.net|ios)$/
+/** What all kinds of programs run on or are about; the judged samples file programmers of iOS under software. */
+const OF_ANY_PROGRAM = /^(?:mvc|asp ?\.net|ios|iot|物聯網)$/
 /** Who programs servers of websites is no developer of websites. */
 const BEHIND = /[後后]端|全端|全[栈棧]|full ?stack/
 
@@ -121,6 +122,8 @@ const worker = (of: readonly JobFunctionKey[], worker: RegExp, is: JobFunctionKe
 const ESTATE_AGENTS = /链家|德佑|贝壳|房产/
 const ESTATE_AGENT = matchOf('property-sales-leasing')
 const AT_ESTATE_AGENTS = idsOf('store-management', 'sales-support-operations', 'investment-asset-management')
+const DEVELOPER = /開發(?:工程師|人員|專員|主任|人才)|开发(?:工程师|人员|专员)/
+const SELLERS_OF_TRUST = ['retail-banking', 'credit-lending', 'insurance', 'trading-brokerage'] as const
 const WORKERS = [
   // The engineer of a bank or of an online shop (電子商務工程師) writes its software.
   worker([...OFFICES, 'e-commerce', 'social-media-community'], ENGINEER, 'software-development'),
@@ -137,16 +140,29 @@ const WORKERS = [
   ),
   worker(['risk-compliance', 'training-development'], /^researcher\b/i, 'academic-applied-research'),
   worker(
-    ['risk-compliance', 'business-operations-strategy', 'management-consulting', 'laboratory-life-sciences'],
+    [
+      'insurance',
+      'risk-compliance',
+      'business-operations-strategy',
+      'management-consulting',
+      'laboratory-life-sciences',
+    ],
     /\barchitect\b/i,
     'it-architecture-consulting',
   ),
-  worker(['it-support'], /開發工程師|开发工程师/, 'software-development'),
+  worker(['it-support'], DEVELOPER, 'software-development'),
   worker(['customer-support', 'call-center'], ENGINEER, 'technical-after-sales-service'),
   worker(['b2b-sales'], ENGINEER, 'technical-sales-presales'),
   worker(['data-entry-records'], ENGINEER, 'data-engineering-databases'),
   worker(['warehouse', 'logistics', 'facilities-management'], /管理系[統统]/, 'enterprise-systems-erp'),
   worker(['it-support'], /系統工程師|系统工程师/, 'systems-network-administration'),
-  worker(['it-architecture-consulting'], /駐點工程師|驻点工程师|網管|网管/, 'systems-network-administration'),
+  worker(
+    ['it-architecture-consulting', 'electronics-hardware'],
+    /駐點工程師|驻点工程师|網管|网管/,
+    'systems-network-administration',
+  ),
+  worker(['it-support', 'business-operations-strategy'], /\b(?:sap|erp)\b/i, 'enterprise-systems-erp'),
+  worker(['industrial-quality-engineering'], /顧問|顾问/, 'management-consulting'),
+  worker([...SELLERS_OF_TRUST, 'travel-tourism'], DEVELOPER, 'software-development'),
   worker(['b2b-sales', 'marketing-management'], ESTATE_AGENTS, 'property-sales-leasing'),
 ]

@@ -14,7 +14,14 @@ import {
 } from './title-heads.ts'
 import { type Match, type Names, namesIn } from './title-names.ts'
 import { type Found, isWithinLatin, latinOf, longestFound, type Search } from './title-search.ts'
-import { HAS_NO_SPACES, LONGEST_FIELD_TEXT, latinApart, phraseWords, withoutSpaces } from './title-words.ts'
+import {
+  APART,
+  HAS_NO_SPACES,
+  LONGEST_FIELD_TEXT,
+  latinApart,
+  phraseWords,
+  withoutSpaces,
+} from './title-words.ts'
 
 /** The longest title that the segment contains, over all languages. */
 export const titleIn = (segment: string, search: Search): Match | null =>
@@ -95,18 +102,23 @@ function isEvidence(phrase: string, language: string, { own }: Search): boolean 
   return isForeign ? phrase.length > 4 && !/^(?:en|zh|ja|ko|th)/.test(own) : phrase.length > 2
 }
 
-const longestText = (segment: string, language: string, search: Search): Found | null =>
-  longestTextIn(segment, language, search) ?? longestTextIn(withoutRanks(segment), language, search)
+/** Latin words are joined to compare names; a name of both may also begin among them: 'AMOLED EE研發工程師'. */
+function longestText(segment: string, language: string, search: Search): Found | null {
+  const joinedOrApart = (part: string) =>
+    longestTextIn(part, withoutSpaces(part), language, search) ??
+    longestTextIn(part, latinApart(part), language, search)
+  return joinedOrApart(segment) ?? joinedOrApart(withoutRanks(segment))
+}
 
-function longestTextIn(segment: string, language: string, search: Search): Found | null {
+function longestTextIn(segment: string, text: string, language: string, search: Search): Found | null {
   const names = namesIn(language)
   if (!names) return null
-  const text = withoutSpaces(segment)
   for (let length = Math.min(names.longestText, text.length); length > 1; length--) {
     for (let start = text.length - length; start >= 0; start--) {
       const name = text.slice(start, start + length)
       const match = names.titles.get(name)
       if (!match || ((match.isGeneral || isGeneral(name)) && !search.isGeneral)) continue
+      if (text.includes(APART) && !HAS_NO_SPACES.test(name)) continue
       if (isMereRank(name) && !(search.isOneSegment && length === text.length && isJobAlone(name))) continue
       const after = text.slice(start + length)
       if (!standsAlone(text, start, length) || isSold(after) || isSystem(name, after) || isTaught(after))

@@ -34,9 +34,17 @@ test('a field says more than the job that a bracket in front or an employer is n
 test.each([
   ['系統工程師(新媒體事業群資訊部)', 'zh-TW', 'Systems & Network Administration'],
   ['[系統整合] 駐點工程師', 'zh-TW', 'Systems & Network Administration'],
+  ['硬體(網管)工程師', 'zh-TW', 'Systems & Network Administration'],
+  ['資訊部-專案開發主任', 'zh-TW', 'Software Development'],
+  ['ERP企劃管理儲備幹部', 'zh-TW', 'Enterprise Systems & ERP'],
+  ['流程與系統優化顧問', 'zh-TW', 'Management Consulting'],
   ['贝壳-房产店长', 'zh-CN', 'Property Sales & Leasing'],
 ])('the word for the worker or the branch tells what it is: %s (%s)', (title, language, expected) => {
   expect(functions(title, { language })).toEqual([expected])
+})
+
+test('a name may begin among Latin words', () => {
+  expect(functions('AMOLED EE研發工程師', { language: 'zh-TW' })).toEqual(['Electronics & Hardware'])
 })
 
 test('a name is not cut out of the word for an engineer', () => {

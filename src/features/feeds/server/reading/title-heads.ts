@@ -106,7 +106,7 @@ const GENERAL = phrases(`
   kepala shift, leader shift, supervisor shift, ketua shift, kepala regu, vardiya amiri, vardiya sorumlusu,
   vardiya sefi, vardiya muduru, truong ca, to truong ca, giam sat ca, 值班主管, 值班经理, 值班經理, 轮班主管, 当班主管, 輪班組長,
   シフトリーダー, department manager, delivery manager, advocate, strategist, production engineer,
-  service consultant, engagement manager, foreman, shop foreman, teknisi, nhan vien booking, 董事長, 董事长, 協理, 协理, 审核专员, 審核專員, 服务经理, 服務經理, 计划工程师, 計畫工程師, 計劃工程師, 操作工程师, 操作工程師, 维护工程师, 維護工程師, 產品工程師, 产品工程师, 系統設計工程師, 系统设计工程师, 维护工程师`)
+  service consultant, engagement manager, foreman, shop foreman, teknisi, nhan vien booking, 董事長, 董事长, 協理, 协理, 审核专员, 審核專員, 服务经理, 服務經理, 计划工程师, 計畫工程師, 計劃工程師, 操作工程师, 操作工程師, 维护工程师, 維護工程師, 產品工程師, 产品工程师, 初級工程師, 初级工程师, 儲備工程師, 储备工程师, 系統設計工程師, 系统设计工程师, 维护工程师`)
 // In a company of any kind; a shop's department has a manager.
 const RANK_PHRASES = phrases(
   'section head, department head, head of department, head of section, kepala bagian, kepala seksi, 部門主管, 部门主管, 部門經理, 部门经理',

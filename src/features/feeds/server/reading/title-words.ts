@@ -176,9 +176,11 @@ const PERSONS: Readonly<Record<string, string>> = {
 export const HAS_NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 export const withoutSpaces = (text: string): string => text.replace(/[\s/╱]+/g, '').slice(0, MOST_CHARACTERS)
 
+/** Stands between Latin words that are kept apart. */
+export const APART = '·'
 /** The same, but Latin words stay apart: '1606 IC驗證' is about an IC, and not about a '1606IC'. */
 export const latinApart = (text: string): string =>
-  withoutSpaces(text.replace(/(?<=[a-z\d])[\s/╱]+(?=[a-z\d])/g, '·'))
+  withoutSpaces(text.replace(/(?<=[a-z\d])[\s/╱]+(?=[a-z\d])/g, APART))
 
 const MOST_CHARACTERS = 100
 /** Words for a field, in a script without spaces. */
