@@ -112,6 +112,19 @@ const OFFICES = JOB_FUNCTIONS.filter(({ main }) => officeMains.has(main)).map(({
 
 const ENGINEER = /工程師|工程师/
 const SYSTEMS_ENGINEER = /\bsystems? engineer\b/i
+/** Assistant and senior managers of sales often lead nobody. */
+const LEADER =
+  /\b(?:(?<!assistant |senior |sr\.? )man(?:ag|g)er|supervisor|spv|director|head|[sae]?vp|vice president|a?gm|dgm)\b/i
+
+const FIELDS_WITH_PAPERS: readonly JobFunctionKey[] = [
+  'product-management',
+  'plant-maintenance',
+  'project-field-engineering',
+  'civil-structural-engineering',
+  'oil-gas-mining',
+  'medical-laboratory-imaging',
+  'restaurant-service',
+]
 
 const worker = (of: readonly JobFunctionKey[], worker: RegExp, is: JobFunctionKey) => ({
   of: new Set(of.map(idOf)),
@@ -153,6 +166,9 @@ const WORKERS = [
   worker(['it-support'], DEVELOPER, 'software-development'),
   worker(['customer-support', 'call-center'], ENGINEER, 'technical-after-sales-service'),
   worker(['b2b-sales'], ENGINEER, 'technical-sales-presales'),
+  worker(['b2b-sales'], LEADER, 'sales-management'),
+  // Whoever has the papers of a field works in an office: 'admin produk'.
+  worker(FIELDS_WITH_PAPERS, /^\s*(?:staff? )?admi?n?\b/i, 'office-administration'),
   worker(['data-entry-records'], ENGINEER, 'data-engineering-databases'),
   worker(['warehouse', 'logistics', 'facilities-management'], /管理系[統统]/, 'enterprise-systems-erp'),
   worker(['it-support'], /系統工程師|系统工程师/, 'systems-network-administration'),

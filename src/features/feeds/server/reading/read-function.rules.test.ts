@@ -36,6 +36,24 @@ test.each([
 })
 
 test.each([
+  ['Director, Product Management, Consumer Frontend', 'Product Management'],
+  ['Research Engineer, Machine Learning', 'AI & Machine Learning'],
+  ['Design Engineer, Web', 'Web & Mobile Development'],
+  ['Operations Associate, Financial Crimes (AML Investigations)', 'Risk & Compliance'],
+])('and so does a general name, before what follows that: %s', (title, expected) => {
+  expect(functions(title)).toEqual([expected])
+})
+
+test.each([
+  ['Inbound Operations (Overnight) Team Leader', 'en', 'Store Management'],
+  ['VP, Global Specialist Sales', 'en', 'Sales Management'],
+  ['Assistant Manager, Corporate Sales', 'en', 'B2B Sales'],
+  ['admin radiologi', 'id', 'Office Administration'],
+])('what stands between the words of a name, and who leads, counts: %s', (title, language, expected) => {
+  expect(functions(title, { language })).toEqual([expected])
+})
+
+test.each([
   ['Brand Strategy Lead', 'Brand & Product Marketing'],
   ['Fraud Operations Lead', 'Risk & Compliance'],
   ['Strategy Lead', 'Business Operations & Strategy'],

@@ -2,7 +2,7 @@ import { ofBranch } from './field-rules.ts'
 import { fieldIn } from './find-field.ts'
 import { foundTitle } from './find-title.ts'
 import { functionNearby, type NearTitles } from './function-nearby.ts'
-import { isOnlyRanks } from './title-heads.ts'
+import { isGeneral, isOnlyRanks } from './title-heads.ts'
 import { keyOf, type Match, namesIn, searchedLanguages } from './title-names.ts'
 import type { Search } from './title-search.ts'
 import { HAS_NO_SPACES, phraseWords, titleAlternatives, titleSegments } from './title-words.ts'
@@ -48,9 +48,10 @@ export function readFunction(posting: TitleInPosting, nearTitles: NearTitles): J
   const nameOf = (segment: string) => inAlternatives(segment, search)
   const [main, asides] = HAS_NO_SPACES.test(title) ? asidesApart(title, segments) : [segments, []]
   const named =
-    firstOf(main, nameOf) ??
+    firstOf(beforeAsides(main), nameOf) ??
     firstOf(inverted(main), nameOf) ??
     invertedRank(main, search) ??
+    firstOf(main, nameOf) ??
     // A field says more than the job that a bracket or a department is named after: '【BD】低壓開關電子設計工程師'.
     (firstOf(main, (segment) => fieldIn(segment, search)) ? null : firstOf(asides, nameOf))
   if (named) return functionsOf(named.map((match) => ofBranch(match, title)))
@@ -90,11 +91,20 @@ function firstOf(segments: readonly string[], read: (segment: string) => Match[]
   return null
 }
 
-/** 'Engineer, Software' and 'Engineer II, Software' are read as 'Software Engineer'. */
-const inverted = ([head, specialty]: readonly string[]): string[] => {
-  const worker = head?.match(/^([a-z]+)(?: (?:i{1,3}|iv|[1-4]))?$/)?.[1]
+/** 'Engineer, Software', 'Engineer II, Software' and 'Design Engineer, Web' are read as 'Software Engineer' and the like. */
+const inverted = ([head = '', specialty]: readonly string[]): string[] => {
+  const worker = head.match(/^([a-z]+)(?: (?:i{1,3}|iv|[1-4]))?$/)?.[1] ?? generalEngineer(head)
   return worker && specialty ? [`${specialty} ${worker}`] : []
 }
+
+const generalEngineer = (head: string): string | undefined => {
+  const name = head.match(/^(?:(?:senior|sr|junior|lead|staff|principal)\.? )?([a-z]+ engineer)$/)?.[1]
+  return name !== undefined && isGeneral(name) ? name : undefined
+}
+
+/** In 'Director, Product Management, Consumer Frontend' the last part is what for, so that the rank is read first. */
+const beforeAsides = (segments: readonly string[]): readonly string[] =>
+  isOnlyRanks(phraseWords(segments[0] ?? '')) ? segments.slice(0, 2) : segments
 
 /**
  * 'Senior Manager, Engineering' is an 'Engineering Manager'. Only the whole is looked up: a part of it may be anything

@@ -20,7 +20,7 @@ export function titleSegments(title: string): string[] {
 const VIETNAMESE_FIELD = /\s(?:mảng|lĩnh vực)(?=\s)/giu
 /** For how long and in whose place somebody is hired, and not what for: 'Buyer (12 Month Fixed Term Contract)'. */
 const TERMS =
-  /^(?:\d+[- ]?months? )?(?:fixed[- ]?term )?(?:contract(?:or)?(?: role| position)?|ftc|maternity (?:leave|cover)(?: cover)?)$/
+  /^(?:\d+[- ]?months? )?(?:fixed[- ]?term )?(?:contract(?:or)?(?: role| position)?|ftc|maternity (?:leave|cover)(?: cover)?|project[- ]based)$/
 const SECRETARY_OF = /^(?:ps|pa) to .*$/
 
 /** 'PS to Managing Director', 'Executive Assistant to the CEO': the job is not that of the person who is assisted. */
@@ -33,10 +33,16 @@ const WORKED_FOR_OR_CHIEF = new RegExp(`${WORKED_FOR.source}|^\\s*c[efotmir]o(?:
 const LEVEL_IN_BRACKETS =
   /(?<=[\p{sc=Han}a-z])\s?[(（](?:資深|高級|资深|高级|初級|初级|中級|中级)[)）]\s?(?=\p{sc=Han})/giu
 
+/** 'Inbound Operations (Overnight) Team Leader' */
+const SHIFT_IN_BRACKETS =
+  /\s\((?:overnight|(?:night|day) ?(?:shift)?|part[- ]time|full[- ]time)\)(?=\s[a-z])/gi
+
 /** Vietnamese has two spellings of this vowel: 'kĩ sư' and 'kỹ sư', 'quản lí' and 'quản lý'. */
 const VIETNAMESE_I = /(?<!\p{L})([klm])[ĩí](?!\p{L})/giu
 /** Promised to whoever is hired: 'Thợ Phụ - Có Hỗ Trợ Đào Tạo'. */
 const VIETNAMESE_TRAINING = /(?<!\p{L})(?:có|được|có hỗ trợ) đào tạo(?!\p{L})/giu
+/** Two jobs in one: 'Kế toán kiêm thủ kho'. Without its accent it would be the word for a check. */
+const VIETNAMESE_AND_ALSO = /\skiêm\s/giu
 
 /**
  * '軟(韌)體', '軟/韌體' and '軟軔體' are software and firmware; a campus recruitment seeks no recruiters, and training and
@@ -49,7 +55,9 @@ const inOneSpelling = (title: string): string =>
     .replace(/\b(sr|jr)\.(?=\p{L})/giu, '$1 ')
     .replace(VIETNAMESE_I, '$1y')
     .replace(VIETNAMESE_TRAINING, ',')
+    .replace(VIETNAMESE_AND_ALSO, ' / ')
     .replace(LEVEL_IN_BRACKETS, '')
+    .replace(SHIFT_IN_BRACKETS, '')
     .replace(/\bhr\s?[&/]\s?admin\b/gi, 'HR admin')
     .replace(/ in training\b/gi, '')
     .replace(/\b([sfh])\/w\b/gi, '$1w')
@@ -63,7 +71,7 @@ const BESIDE_DEPARTMENT =
 /** Alternatives within a segment: 'Nurse / Caregiver'. In Vietnamese, 'y', 'o' and 've' are parts of words ('y tế', 'ô tô'). */
 export const titleAlternatives = (segment: string, language: string | null): string[] =>
   segment.split(language === 'vi' ? VIETNAMESE_ALTERNATIVES : ALTERNATIVES)
-const ALTERNATIVES = /\s?[/、&]\s?(?=\p{L}{3})|\s[+＋]\s|\s(?:or|and|y|e|dan|atau|ve|veya|o)\s/u
+const ALTERNATIVES = /\s?[/、&]\s?(?=\p{L}{3})|\s[+＋]\s|\s(?:or|and|merangkap|y|e|dan|atau|ve|veya|o)\s/u
 const VIETNAMESE_ALTERNATIVES = /\s?[/&]\s?(?=\p{L}{3})|\/\s(?=\p{L}{2})|\s[+＋]\s|\s(?:or|and)\s/u
 
 /** Both genders: 'VENDEDOR(A)', 'Ingeniero/a', '(m/w/div.)', 'Administrador(es)'. */
