@@ -1,4 +1,4 @@
-import { expect, goBack, goForward, open, type Page, reload, test } from '../site/journey.ts'
+import { comeToLife, expect, goBack, goForward, open, type Page, reload, test } from '../site/journey.ts'
 import { numberIn, SearchPage } from '../site/search-page.ts'
 
 test('a visitor takes a suggested title with the arrow keys and finds such jobs', async ({ page }) => {
@@ -203,8 +203,14 @@ test('a slip of the keyboard still finds jobs, and says so', async ({ page }) =>
 })
 
 test('similar jobs have a heading of their own, and one link leaves them out', async ({ page }) => {
-  await open(page, '/en/onsite-job?query=accountant')
+  const { promise: isAwaited, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/similar-heading-*.js', (route) => isAwaited.then(() => route.continue()))
+  await page.goto('/en/onsite-job?query=accountant')
   const heading = page.getByRole('heading', { name: /^[\d,]+ similar jobs?$/ })
+  await page.locator('html[data-ready]').waitFor()
+  await expect(heading, 'while its script is on the way').toBeVisible()
+  arrive()
+  await comeToLife(page)
   await expect(heading).toBeVisible()
   await expect(page.getByRole('link', { name: 'Show similar jobs too' })).toBeHidden()
   await page.getByRole('link', { name: 'Show only exact matches' }).click()
