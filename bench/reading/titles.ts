@@ -12,6 +12,7 @@ export const TITLE_SAMPLES = [
   'blind-2',
   'blind-3',
   'blind-4',
+  'blind-5',
 ] as const
 export type TitleSample = (typeof TITLE_SAMPLES)[number]
 
