@@ -10,7 +10,6 @@ import { UnusableRow } from './feed-errors.ts'
 import { type PostingParts, partsOf } from './posting-parts.ts'
 import type { RawPosting } from './raw-posting.ts'
 import type { ReadField } from './read-fields.ts'
-import { arrangementInText } from './reading/arrangement-in-text.ts'
 import { experienceInText } from './reading/experience-in-text.ts'
 import { isDamaged } from './reading/is-damaged.ts'
 import { openCountries } from './reading/open-countries.ts'
@@ -112,9 +111,8 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     country: place.country ?? likely,
   })
   const pay = parts.pay === '' ? null : readPay(parts.pay, place.country ?? likely)
-  const said =
-    readArrangement({ remote: raw.remote, place: `${raw.place} ; ${raw.type}`, title }) ??
-    arrangementInText(words)
+  const texts = { place: `${raw.place} ; ${raw.type}`, title, description: words }
+  const said = readArrangement({ remote: raw.remote, ...texts })
   // Remote in '5 Locations' is remote somewhere; without a country it would be remote from anywhere.
   const isSomewhere = place.countries.length === 0 && SEVERAL_PLACES.test(raw.place)
   const arrangement = said === REMOTE && isSomewhere ? null : said
@@ -122,11 +120,9 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     { title, category: raw.category, language, country: place.country },
     titlesByMeaning,
   )
-  const jobType = readJobType(raw.type, title)
   // One feed has shifted columns: its level column may contain a degree.
   const experience = readExperience(raw.experience) ?? readExperience(raw.education)
   const education = readEducation(raw.education) ?? readEducation(raw.experience)
-  const posted = raw.date === '' ? null : readDate(raw.date, now)
   const posting: Posting = {
     source: raw.source,
     source_ref: raw.id,
@@ -137,7 +133,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     location_id: place.locationId,
     place_text: orNull(written.place),
     address: orNull(raw.address.replace(ADDRESS_LABEL, '')),
-    job_type_id: jobType,
+    job_type_id: readJobType(raw.type, title),
     xp_lvl_id: experience ?? readTitleExperience(title) ?? experienceInText(words),
     degree_id: education,
     work_eligibility: readWorkEligibility(raw.eligibility, `${title}\n${words}`),
@@ -151,7 +147,7 @@ export function understandPosting(written: RawPosting, now: Date): Understood {
     is_web3: functions.functionIds.includes(WEB3_FUNCTION) && WEB3.test(`${title}\n${words}`),
     external_url: externalUrl,
     open_countries: arrangement === REMOTE ? openCountries(place, title, words) : [],
-    posted_at: posted,
+    posted_at: raw.date === '' ? null : readDate(raw.date, now),
     valid_through: end,
     end_is_stated: end !== null,
   }

@@ -1,6 +1,6 @@
 import { HYBRID, ON_SITE, REMOTE } from '#config/arrangements.ts'
 import { foldText } from '#shared/fold-text.ts'
-import { arrangementIn } from './read-arrangement.ts'
+import { arrangementIn } from './arrangement-words.ts'
 
 /**
  * The arrangement that a description states: "Work setup: hybrid", "100% remote", "modalidad híbrida", "3 days in the
@@ -24,7 +24,7 @@ function named(folded: string): number[] {
   return STATED.filter(([, pattern]) => pattern.test(folded)).map(([arrangement]) => arrangement)
 }
 
-/** Up to where the next label may begin. */
+/** A label and the words after it, few enough not to reach into what comes next. */
 const LABEL =
   /(?<!\p{L})(?:work(?:ing)? ?(?:set ?-?up|arrangement|mode|model)|workplace type|remote status|modalidad(?: de trabajo)?|modelo de trabajo|calisma (?:sekli|modeli)|勤務形態)(?: is| ?:| ?-|(?= (?:hybrid|remote|on-?site|wfh))) ?(?<value>[^.;:•]{3,24})/gu
 

@@ -16,12 +16,13 @@ export function experienceInText(text: string): number | null {
   return years.length === 0 ? null : levelOfYears(Math.max(...years))
 }
 
-/** Not if it is what the employer has or would like, or the most. */
+/** Not if the employer has these years itself or would like them, or if they are the most that it takes. */
 function isRequired(before: string, after: string): boolean {
   return (
-    !NOT_LEAST.test(before.slice(-45)) &&
-    !WISHED.test(before.slice(-30)) &&
-    !IS_WISHED.test(after.slice(0, 25))
+    !OF_EMPLOYER.test(before.slice(-45)) &&
+    !AT_MOST.test(before.slice(-45)) &&
+    !WISH_BEFORE.test(before.slice(-30)) &&
+    !WISH_AFTER.test(after.slice(0, 25))
   )
 }
 
@@ -35,7 +36,9 @@ const MOST = 15
 const NUMBER = String.raw`(?<![\p{L}\d.,])(?<years>\d{1,2})(?: ?\+)?(?: ?(?:[-\ufffd]|to|a|hasta|sampai|s\/d|ate|ile) ?\d{1,2})? ?\+?`
 const YEARS = String.raw`\+? ?\(?(?:years?|yrs?|year\(s\)|nam|anos?|tahun|thn|yil|سنوات|سنه)(?!\p{L})\)?'?`
 const EXPERIENCE = String.raw`(?<!\p{L})(?:experiences?|exp|experiencias?|kinh nghiem|pengalaman|berpengalaman|(?:deneyim|tecrube)\p{L}*|(?:ال)?خبره)(?!\p{L})`
+/** A character within a clause. */
 const CLAUSE = '[^.;:!?•]'
+/** The same, but the clause is about work: years at a university are no experience. */
 const WORK = String.raw`(?:(?!(?<!\p{L})(?:education|university|college|school|studies|degree)(?!\p{L}))${CLAUSE})`
 const HAN_DIGITS = String.raw`(?:\d{1,2}|[一二兩两三四五六七八九十])`
 const HAN_YEARS = String.raw`(?<!\d)(?<years>${HAN_DIGITS})(?: ?[-至到] ?${HAN_DIGITS})? ?年`
@@ -47,10 +50,13 @@ const REQUIREMENTS = [
   new RegExp(`${HAN_YEARS}[^。；;！!?？\\d]{0,24}?${HAN_EXPERIENCE}`, 'gu'),
   new RegExp(`${HAN_EXPERIENCE}[^。；;！!?？\\d]{0,6}${HAN_YEARS}`, 'gu'),
 ]
-const NOT_LEAST =
-  /(?<!\p{L})(?:our|we|us|company|firm|nuestr[oa]s?|mas de|somos|kami|perusahaan|sirketimiz|over the|for (?:over|more than))(?!\p{L})[^.;•]*$|(?<!\p{L})(?:up to|at most|less than|under|maximum|hasta|maksimal|months? (?:to|and)|meses [ya]) ?$|我们|我們|公司|成立/u
-const WISHED = /(?<!\p{L})(?:preferably|ideally|desirable|deseable|tercihen|valorables?)(?!\p{L})[^.;•]*$/u
-const IS_WISHED =
+const OF_EMPLOYER =
+  /(?<!\p{L})(?:our|we|us|company|firm|nuestr[oa]s?|mas de|somos|kami|perusahaan|sirketimiz|over the|for (?:over|more than))(?!\p{L})[^.;•]*$|我们|我們|公司|成立/u
+const AT_MOST =
+  /(?<!\p{L})(?:up to|at most|less than|under|maximum|hasta|maksimal|months? (?:to|and)|meses [ya]) ?$/u
+const WISH_BEFORE =
+  /(?<!\p{L})(?:preferably|ideally|desirable|deseable|tercihen|valorables?)(?!\p{L})[^.;•]*$/u
+const WISH_AFTER =
   /preferred|a plus|advantage|desirable|優先|优先|者佳|尤佳|更佳|加分|為佳|deseable|diutamakan|tercih/u
 const WELCOMES_BEGINNERS = new RegExp(
   [

@@ -5,7 +5,7 @@ import {
   regionsAbbreviated,
 } from '#config/places/place-names.ts'
 import { ancestorsOf, type Location } from '#config/places/places.ts'
-import { HYBRID_WORD, ON_SITE_WORD, REMOTE_WORD } from './read-arrangement.ts'
+import { HYBRID_WORD, ON_SITE_WORD, REMOTE_WORD } from './arrangement-words.ts'
 
 /** Splits a place text into names, with the possible meanings of each. */
 

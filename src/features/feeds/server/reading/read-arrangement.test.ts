@@ -6,9 +6,10 @@ interface Said {
   remote?: string | boolean
   place?: string
   title?: string
+  description?: string
 }
 
-const read = (said: Said) => readArrangement({ remote: '', place: '', title: '', ...said })
+const read = (said: Said) => readArrangement({ remote: '', place: '', title: '', description: '', ...said })
 
 test.each([
   [{ remote: true, place: 'San Francisco' }, REMOTE],
@@ -22,6 +23,8 @@ test.each([
   [{ title: 'Analista Programador/a Spring Boot (100% Teletrabajo)' }, REMOTE],
   [{ title: 'Paid Media Manager | WFH | Night Shift' }, REMOTE],
   [{ title: 'ruby on rails (english) - hybrid' }, HYBRID],
+  [{ place: 'Madrid', description: 'Modalidad híbrida' }, HYBRID],
+  [{ place: 'Madrid (presencial)', description: 'Modalidad híbrida' }, ON_SITE],
 ])('%o', (said, expected) => {
   expect(read(said)).toBe(expected)
 })
@@ -29,6 +32,7 @@ test.each([
 test.each<[Said, string]>([
   [{ remote: false }, 'may be hybrid'],
   [{ remote: false, place: 'San Francisco; Remote' }, 'contradicts itself'],
+  [{ remote: false, description: 'This is a 100% remote role.' }, 'contradicts itself'],
   [{ place: 'Hybrid (Chicago), Remote (San Francisco)' }, 'is either'],
   [{ title: 'Hybrid Cloud Architect' }, 'is about clouds'],
   [{ title: '夜間遠端監控值班工程師' }, 'is about monitoring'],

@@ -1,6 +1,6 @@
 import { foldText } from '#shared/fold-text.ts'
+import { REMOTE_WORD } from './arrangement-words.ts'
 import { countriesWithin, groupedCountries } from './country-groups.ts'
-import { REMOTE_WORD } from './read-arrangement.ts'
 
 /**
  * The countries within which a job is remote, by its description. They limit remote work of which neither place nor
