@@ -63,7 +63,7 @@ export function atLeast(least: number, { documents, scores }: Matches): Matches 
 }
 
 /** Those of which the test is true. */
-export function only({ documents, scores }: Matches, test: (document: number) => boolean): Matches {
+export function filterMatches({ documents, scores }: Matches, test: (document: number) => boolean): Matches {
   const result = new MatchCollector(documents.length)
   for (let index = 0; index < documents.length; index++) {
     const document = documents[index] ?? 0

@@ -10,7 +10,7 @@ import type { JobQuery } from '../types.ts'
 import type { SegmentHits } from './best-hits.ts'
 import type { ActiveFilter } from './filters.ts'
 import type { TextMatcher } from './match-text.ts'
-import { atLeast, type Matches, NO_MATCHES, only } from './matches.ts'
+import { atLeast, filterMatches, type Matches, NO_MATCHES } from './matches.ts'
 import { type Reader, rankSimilar } from './rank.ts'
 import { scopeOf } from './scope.ts'
 import { scratchCopy } from './scratch.ts'
@@ -69,7 +69,7 @@ function allowedIn(
 function passing(segment: Segment, open: Matches, filters: readonly ActiveFilter[]): Matches {
   let passing = open
   for (const { testIn } of filters) {
-    if (testIn !== null && passing.documents.length > 0) passing = only(passing, testIn(segment))
+    if (testIn !== null && passing.documents.length > 0) passing = filterMatches(passing, testIn(segment))
   }
   return passing
 }

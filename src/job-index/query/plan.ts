@@ -5,8 +5,8 @@
  * together: those match as words, or through the concept, so that 会計士 finds محاسب. Mistyped words
  * are corrected first (`read-spelling.ts`), so that a mistyped label still names its concept.
  *
- * Pairs of characters that cross a concept's border in unspaced text ("級軟" in 高級軟體工程師) and pairs with Japanese
- * inflection are not required: they depend on how the query is written, not on its meaning.
+ * Pairs of characters that cross a concept's border in unspaced text ("級軟" in 高級軟體工程師) and, outside names, pairs
+ * with Japanese inflection are not required: they depend on how the query is written, not on its meaning.
  */
 import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { namesJob } from '../concept-terms.ts'

@@ -11,14 +11,14 @@ const OF_PLACES: ReadonlySet<string> = new Set('from based de del da do para dar
 /** Whether a word before a place belongs to it. */
 export const goesWithPlace = (word: string): boolean => LOCATIVES.has(word) || OF_PLACES.has(word)
 
-/** After a place, without a space: endings, and the particles of Japanese and Chinese. */
+/** After a place: the side of Istanbul, Turkish endings, and the particles of Japanese and Chinese. */
 export const AFTER_PLACE =
   /^(?: yakas[ıi](?:nda(?:ki)?)?(?!\p{L})|['’](?:[dt][ae](?:ki)?|n[ıi]n|n[uü]n|[ıi]n)(?!\p{L})|周辺の?|市内の?|附近的?|で(?:の|働く)?|にある|の|的)/u
 
 /**
  * Names of places that are nearly always other words. Most were found by counting which names stand in titles of real
- * postings from elsewhere. Only after "in" are they places, in the own country or big. Nanjing is `Nam Kinh` in Vietnamese, as is a part of "năm
- * kinh nghiệm" (years of experience).
+ * postings from elsewhere. They are places only after "in", and only if they are big or in the visitor's own country.
+ * Nanjing is `Nam Kinh` in Vietnamese, as is a part of "năm kinh nghiệm" (years of experience).
  */
 export const MOSTLY_WORDS: ReadonlySet<string> = new Set([
   'nam kinh',
