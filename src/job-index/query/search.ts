@@ -8,12 +8,12 @@ import type { ConceptDictionary } from '../concept-dictionary.ts'
 import type { TextMeaning } from '../meaning/text-meaning.ts'
 import type { Currencies } from '../pay.ts'
 import type { FacetValues } from '../storage/facet-values.ts'
-import { countPostings } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
 import type { Vocabulary } from '../storage/vocabulary.ts'
 import type { JobHit, JobHits, JobQuery, PayBand } from '../types.ts'
 import { bestHits, type SegmentHits } from './best-hits.ts'
 import { countFacets } from './count-facets.ts'
+import { droppable } from './droppable.ts'
 import { explainHits, explainWishes } from './explain-hits.ts'
 import { type ActiveFilter, activeFilters } from './filters.ts'
 import { TextMatcher } from './match-text.ts'
@@ -26,7 +26,7 @@ import { type Reader, rankIn } from './rank.ts'
 import { closeNearness, ENOUGH_HITS, leastNearness } from './scoring.ts'
 import { beginSearch } from './scratch.ts'
 import type { Selection } from './select.ts'
-import { countHits, type MatchSegment, segmentsFor, selectAll, sum } from './select-all.ts'
+import { countHits, type MatchSegment, segmentsFor, selectAll } from './select-all.ts'
 import { type Meant, meantBy } from './similar.ts'
 import { knownLanguages, standingIn } from './standing.ts'
 import { type ScoredPlan, scorePlan } from './word-scores.ts'
@@ -224,37 +224,4 @@ function countWithoutPay(found: readonly SegmentHits[], filters: readonly Active
     for (const document of selection.excluded(pay)) if (currency[document] === 0) count++
   }
   return count
-}
-
-/** How many each filter alone excludes is known already; for text and country the search runs again without them. */
-function droppable(
-  query: JobQuery,
-  match: MatchSegment | null,
-  selections: readonly Selection[],
-  filters: readonly ActiveFilter[],
-  everything: SearchTables,
-): JobHits['droppable'] {
-  const dropped: { filter: JobHits['droppable'][number]['filter']; total: number }[] = filters.map(
-    ({ name }, index) => ({
-      filter: name,
-      total: sum(selections, (selection) => selection.excludedCount(index)),
-    }),
-  )
-  const count = (scope: Pick<JobQuery, 'countries'>, matching: MatchSegment | null) => {
-    const segments = segmentsFor(scope, everything.segments).filter((segment) => mayPass(segment, filters))
-    return countHits(selectAll(scope, matching, filters, { ...everything, segments }))
-  }
-  if (match !== null) dropped.push({ filter: 'text', total: count(query, null) })
-  if (query.countries !== undefined) dropped.push({ filter: 'country', total: count({}, match) })
-  return dropped
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total || (a.filter < b.filter ? -1 : 1))
-}
-
-/** False if a filter requires values that the segment does not have: a city of another country. */
-function mayPass(segment: Segment, filters: readonly ActiveFilter[]): boolean {
-  const { valuePostings } = segment.columns
-  return filters.every(
-    ({ values }) => values === null || values.some((value) => countPostings(valuePostings, value) > 0),
-  )
 }
