@@ -32,12 +32,12 @@ export function storeOnDevice(): boolean {
   return write(isDraft(typed) ? [typed, ...others].slice(0, MOST) : others) && isDraft(typed)
 }
 
-/** Fills the form of this page again. It stays on the device until it is saved or left. */
-export function restoreFromDevice(): void {
-  const draft = draftsHere().find(({ page }) => page === here())
+/** Fills the form of `page`, which is shown, again. It stays on the device until it is saved or left. */
+export function restoreFromDevice(page: string): void {
+  const draft = draftsHere().find((kept) => kept.page === page)
   if (draft === undefined) return
   sessionStorage.setItem(FILLS, JSON.stringify({ ...draft, at: Date.now() }))
-  restoreDraft()
+  restoreDraft(page)
 }
 
 export const dropFromDevice = (page: string): void =>

@@ -50,11 +50,13 @@ export function adoptSentDraft(page: string | null): void {
   } catch {}
 }
 
-/** Restores the values on the page where they were typed; once. */
-export function restoreDraft(): void {
-  const page = hereNow()
+/**
+ * Restores the values on the page where they were typed; once. `page`: the one that is shown. The address is that of the
+ * next page a moment before it is shown, and the fields of this page are not those of the draft.
+ */
+export function restoreDraft(page: string): void {
   const draft = keptDraft()
-  if (draft === null || draft.page !== page) return
+  if (draft === null || draft.page !== page || hereNow() !== page) return
   deleteDraft()
   for (const [name, index, value] of draft.fields) {
     const control = controls().find(([known, number]) => known === name && number === index)?.[2]

@@ -9,7 +9,7 @@ import { loadWhenPossible } from '#ui/load-when-possible.ts'
  * page does not know.
  */
 export function useSession(account: string | null | undefined): void {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useEffect(() => {
     if (account === undefined) return undefined
     const load = () => loadWhenPossible(() => import('./watch-session.ts'))
@@ -31,9 +31,11 @@ export function useSession(account: string | null | undefined): void {
   }, [account])
   useEffect(() => {
     // Values typed on a page are restored when the visitor returns to it.
-    if (!pathname || !hasStored('draft')) return
-    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreDraft }) => restoreDraft())
-  }, [pathname])
+    if (!hasStored('draft')) return
+    void loadWhenPossible(() => import('./drafts.ts')).then(({ restoreDraft }) =>
+      restoreDraft(pathname + search),
+    )
+  }, [pathname, search])
 }
 
 function hasStored(what: 'draft' | 'sent'): boolean {

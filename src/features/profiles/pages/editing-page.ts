@@ -51,12 +51,14 @@ const load = () => import('#app/seeker/session/device-drafts.ts')
 
 const DRAFTS: FormDrafts = {
   store: async () => (await load()).storeOnDevice(),
-  restore: async () => (await load()).restoreFromDevice(),
-  drop: async () => {
-    // Whoever leaves is on another page by the time the script has come.
-    const page = location.pathname + location.search
-    ;(await load()).dropFromDevice(page)
-  },
+  restore: () => withThisPage('restoreFromDevice'),
+  drop: () => withThisPage('dropFromDevice'),
+}
+
+/** Whoever leaves is on another page by the time the script has come. */
+async function withThisPage(act: 'restoreFromDevice' | 'dropFromDevice'): Promise<void> {
+  const page = location.pathname + location.search
+  ;(await load())[act](page)
 }
 
 const MOST_COMPANIES = 5
