@@ -84,6 +84,30 @@ test('a refusal holds until the side that refused asks itself, and a request can
   })
 })
 
+test('whoever is suspended for a time is gone for the other side, and there again afterwards', async () => {
+  const { mai, rita, id, exchange } = await inContact()
+  await rita.move(id, 'reply')
+  await mai.exchange(id, 'agree')
+  await rita.exchange(id, 'agree')
+  const suspend = async (account: string) => {
+    const set = { suspended_at: now, suspended_until: new Date(now.getTime() + 3_600_000) }
+    await db.updateTable('accounts').set(set).where('id', '=', account).execute()
+    now = new Date(now.getTime() + 60_000)
+  }
+  const anHourLater = () => {
+    now = new Date(now.getTime() + 3_600_000)
+  }
+  const seen = async () => ({ code: (await rita.open(id)).code, list: await rita.list() })
+  await suspend(mai.id)
+  expect(await seen()).toMatchObject({ code: 41135, list: { total: 0 } })
+  anHourLater()
+  expect(await seen()).toMatchObject({ code: 0, list: { total: 1 } })
+  await suspend(rita.account_id)
+  expect(await exchange()).toMatchObject({ state: 'done', contact: null })
+  anHourLater()
+  expect(await exchange()).toMatchObject({ contact: { name: 'Rita Cruz' } })
+})
+
 test('each answer to an exchange that shows a recruiter the contacts is a line in the ledger of the seeker', async () => {
   const { mai, rita, id } = await inContact()
   const anHourLater = () => {

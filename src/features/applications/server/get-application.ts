@@ -1,5 +1,6 @@
 import { listJobCards } from '#features/jobs/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { ApiError } from '#shared/api-error.ts'
 import { type Blocks, refuseBlocked } from '#shared/blocks.ts'
@@ -13,7 +14,7 @@ import { sentProfile } from './sent-profile.ts'
 
 /** One application of the viewer, with what was sent and what has happened. Throws 41135. */
 export async function getApplication(
-  { db, blocks }: { db: Db; blocks: Blocks },
+  { db, blocks, clock }: { db: Db; blocks: Blocks; clock: Clock },
   { id }: { id: string },
   viewer: Viewer,
 ): Promise<ApplicationDetail> {
@@ -25,7 +26,7 @@ export async function getApplication(
     listEvents(db, id),
     listAnswers(db, id),
     row.grant_id === null ? null : findSentResume(db, row.grant_id),
-    findExchangedAmong(db, [id]),
+    findExchangedAmong(db, [id], clock.now()),
   ])
   if (job === undefined) throw new ApiError(41135)
   const { profile_version, first_message } = row
@@ -37,7 +38,7 @@ export async function getApplication(
 
 /** The last application of the viewer to a job. Throws 41135. */
 export async function getApplicationToJob(
-  deps: { db: Db; blocks: Blocks },
+  deps: { db: Db; blocks: Blocks; clock: Clock },
   { id: jobId }: { id: number },
   viewer: Viewer,
 ): Promise<ApplicationDetail> {

@@ -4,6 +4,7 @@ import type { ExchangeRates } from '#config/exchange-rates.ts'
 import { PAGE_SIZE } from '#config/limits.ts'
 import { listJobCards } from '#features/jobs/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
@@ -17,7 +18,7 @@ import { countByState, listApplicationsOf, type StateCount } from './queries/lis
 
 /** The viewer's applications, those to closed jobs included. */
 export async function listApplications(
-  { db, blocks, rates }: { db: Db; blocks: Blocks; rates: ExchangeRates },
+  { db, blocks, rates, clock }: { db: Db; blocks: Blocks; rates: ExchangeRates; clock: Clock },
   { page, sort, state, tab }: z.output<typeof contract.request>,
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contract>> {
@@ -37,7 +38,7 @@ export async function listApplications(
   const [jobs, events, contacts] = await Promise.all([
     listJobCards({ db, blocks }, [...new Set(rows.map((row) => row.job_id))], viewer, { withClosed: true }),
     listEventsAmong(db, ids),
-    findExchangedAmong(db, ids),
+    findExchangedAmong(db, ids, clock.now()),
   ])
   const jobById = new Map(jobs.map((job) => [job.id, job]))
   const asked = counts.filter((count) => state === undefined || count.state === state)

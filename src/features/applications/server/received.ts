@@ -27,12 +27,8 @@ export async function listReceived(
   viewer: Viewer,
 ): Promise<ResponseOf<typeof contracts.listReceived>> {
   const { id: recruiterId, company_id: companyId } = await recruiterOf(db, viewer)
-  const found = await listReceivedBy(db, {
-    ...{ companyId, page },
-    jobId: job_id ?? null,
-    stage: stage_id ?? null,
-    blockedAs: await blocks.coveringCompany(companyId),
-  })
+  const company = { companyId, blockedAs: await blocks.coveringCompany(companyId), now: clock.now() }
+  const found = await listReceivedBy(db, company, { page, jobId: job_id ?? null, stage: stage_id ?? null })
   const named = found.rows.filter(({ state }) => APPLICATION_STATES[state].isContact)
   const people = [...new Set(named.map(({ account_id }) => account_id))].toSorted()
   await db.transaction().execute(async (transaction) => {
@@ -82,9 +78,13 @@ export async function changeReceived(
 ): Promise<ReceivedDetail> {
   const recruiter = await recruiterOf(deps.db, viewer)
   const { company_id: companyId } = recruiter
-  const blockedAs = await deps.blocks.coveringCompany(companyId)
+  const company = {
+    companyId,
+    blockedAs: await deps.blocks.coveringCompany(companyId),
+    now: deps.clock.now(),
+  }
   return deps.db.transaction().execute(async (transaction) => {
-    const row = await findApplication(transaction, id, { companyId, blockedAs, lock: true })
+    const row = await findApplication(transaction, id, { company, lock: true })
     if (row === null) throw new ApiError(41135)
     const isContact = APPLICATION_STATES[row.state].isContact
     if (isContact)

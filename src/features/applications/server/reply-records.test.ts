@@ -163,6 +163,20 @@ test('what lapses counts once, a withdrawal within the promise never, and time t
   expect(await recordOf(company)).toMatchObject({ finished: 0 })
 })
 
+test('what lapsed counts again once the suspension of its seeker has ended', async () => {
+  const company = await addCompany(db)
+  const mai = await applicant(site)
+  await mai.applied(await addJob(db, { company_id: company }))
+  const set = { suspended_at: now, suspended_until: new Date(now.getTime() + 10 * DAY) }
+  await db.updateTable('accounts').set(set).where('id', '=', mai.id).execute()
+  pass(8 * DAY)
+  await work()
+  expect(await recordOf(company)).toMatchObject({ finished: 0 })
+  pass(2 * DAY)
+  await work()
+  expect(await recordOf(company)).toMatchObject({ finished: 1, in_time: 0 })
+})
+
 test('a company promises 1 to 14 days, for what is sent from then on; its admins alone decide', async () => {
   const company = await addCompany(db)
   const [ada, rita] = [await recruiter(site, company, 'admin'), await recruiter(site, company)]

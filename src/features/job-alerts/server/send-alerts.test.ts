@@ -134,6 +134,21 @@ test('the best ten of many come, and nothing comes where there is nothing or nob
   expect([...(await mailsTo(site, paused.email)), ...(await mailsTo(site, unproven.email))]).toEqual([])
 })
 
+test('nobody gets mails while they are suspended; once that has ended they come again', async () => {
+  const mai = await alerted(site)
+  await mai.made({})
+  const set = { suspended_at: now, suspended_until: new Date(now.getTime() + 48 * 3_600_000) }
+  await db.updateTable('accounts').set(set).where('id', '=', mai.id).execute()
+  hours(1)
+  await added('While suspended')
+  hours(24)
+  await run(services({ match: everything }))
+  expect(await mailsTo(site, mai.email)).toEqual([])
+  hours(24)
+  await run(services({ match: everything }))
+  expect(await mailsTo(site, mai.email)).toMatchObject([{ subject: expect.stringMatching(/^\d+ new job/) }])
+})
+
 test('one click stops the mails without a session, and undoes it; not this kind leaves a title or a company out', async () => {
   const mai = await alerted(site)
   const { id } = await mai.made({})

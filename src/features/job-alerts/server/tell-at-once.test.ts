@@ -173,6 +173,20 @@ test('switched off, paused, signed out or unwanted: nothing is pushed', async ()
   expect(await told(paused)).toEqual([])
 })
 
+test('whoever is suspended is told once that has ended', async () => {
+  const mai = await alerted(site)
+  await mai.made({ at_once: '1' })
+  const set = { suspended_at: now, suspended_until: new Date(now.getTime() + 3_600_000) }
+  await db.updateTable('accounts').set(set).where('id', '=', mai.id).execute()
+  minutes(1)
+  await added('While suspended')
+  await run({ match: everything })
+  minutes(60)
+  expect(await told(mai)).toEqual([])
+  await run({ match: everything })
+  expect(await told(mai)).toEqual(['While suspended'])
+})
+
 test('a job that a long transaction writes is told of when that ends', async () => {
   const mai = await alerted(site)
   await mai.made({ at_once: '1' })

@@ -29,14 +29,13 @@ export const COLUMNS = sql.raw(
     viewed_at, answered_at, changed_at, exchange, exchange_recruiter_id`,
 )
 
-/** A company sees nothing of who is leaving, or is suspended. */
-export const SEEKER_IS_THERE = sql.raw(
-  `exists (select from accounts a where a.id = applications.account_id and a.delete_after is null
-    and a.suspended_at is null)`,
-)
+/** A company sees nothing of who is leaving, or is suspended now. */
+const seekerIsThere = (now: Date) => sql<boolean>`
+  exists (select from accounts a where a.id = applications.account_id and a.delete_after is null
+    and (a.suspended_at is null or a.suspended_until <= ${now}))`
 
 /** Whether the seeker has blocked one of these companies. */
-export const seekerHasBlocked = (companyIds: readonly number[]) => sql<boolean>`
+const seekerHasBlocked = (companyIds: readonly number[]) => sql<boolean>`
   exists (select from blocked_companies b where b.account_id = applications.account_id
     and b.company_id = any(${companyIds}))`
 
@@ -94,22 +93,30 @@ export interface Whose {
   /** Of this seeker. */
   accountId?: string
   /** To a job of this company. */
-  companyId?: number
-  /** Whoever has blocked one of these has blocked the company. */
-  blockedAs?: readonly number[]
+  company?: Reader
 }
+
+/** A company that reads what it has received. */
+export interface Reader {
+  companyId: number
+  /** Whoever has blocked one of these has blocked the company. */
+  blockedAs: readonly number[]
+  now: Date
+}
+
+export const receivedBy = ({ companyId, blockedAs, now }: Reader) => sql<boolean>`
+  company_id = ${companyId} and ${seekerIsThere(now)} and not ${seekerHasBlocked(blockedAs)}`
 
 /** Null if there is none for them. `lock`: until the transaction ends, nobody else moves it. */
 export async function findApplication(
   db: Db,
   id: string,
-  { accountId, companyId, blockedAs = [], lock = false }: Whose & { lock?: boolean },
+  { accountId, company, lock = false }: Whose & { lock?: boolean },
 ): Promise<ApplicationRow | null> {
   const { rows } = await sql<ApplicationRow>`
     select ${COLUMNS} from applications
     where id = ${id} and account_id = coalesce(${accountId ?? null}::uuid, account_id)
-      and (${companyId ?? null}::bigint is null or (company_id = ${companyId ?? null} and ${SEEKER_IS_THERE}))
-      and not ${seekerHasBlocked(blockedAs)}
+      and ${company === undefined ? sql`true` : receivedBy(company)}
     ${lock ? sql`for update` : sql``}`.execute(db)
   return rows[0] ?? null
 }

@@ -16,10 +16,11 @@ interface Row extends Omit<ContactRow, 'name'> {
   country: string | null
 }
 
-/** The recruiters with whom contacts were exchanged, by the ids of applications. Who has left is left out. */
+/** The recruiters with whom contacts were exchanged, by the ids of applications. Who has left, or is suspended now, is left out. */
 export async function findExchangedAmong(
   db: Db,
   applicationIds: readonly string[],
+  now: Date,
 ): Promise<ReadonlyMap<string, ContactRow>> {
   const { rows } = await sql<Row>`
     select p.id, a.first_name, a.last_name, a.country, r.position, a.email, a.phone
@@ -27,7 +28,7 @@ export async function findExchangedAmong(
       join recruiters r on r.id = p.exchange_recruiter_id and r.company_id = p.company_id
       join accounts a on a.id = r.account_id
     where p.id = any(${applicationIds}::uuid[]) and p.exchange = 'done'
-      and a.delete_after is null and a.suspended_at is null`.execute(db)
+      and a.delete_after is null and (a.suspended_at is null or a.suspended_until <= ${now})`.execute(db)
   return new Map(
     rows.map(({ id, position, email, phone, ...person }) => [
       id,

@@ -9,7 +9,7 @@ import {
 import type { ExchangeRates } from '#config/exchange-rates.ts'
 import { comparablePay } from '#platform/db/comparable-pay.ts'
 import type { Db } from '#platform/db/database.ts'
-import { type ApplicationRow, COLUMNS, SEEKER_IS_THERE, seekerHasBlocked } from './applications.ts'
+import { type ApplicationRow, COLUMNS, type Reader, receivedBy } from './applications.ts'
 
 export interface StateCount {
   state: ApplicationState
@@ -79,28 +79,14 @@ export async function listApplicationsOf(
 
 const PAGE = 30
 
-/**
- * Of a company, the next promised reply first, what is over last. `blockedAs`: whoever has blocked one of these has
- * blocked the company.
- */
+/** Of a company, the next promised reply first, what is over last. */
 export async function listReceivedBy(
   db: Db,
-  {
-    companyId,
-    jobId,
-    stage,
-    page,
-    blockedAs,
-  }: {
-    companyId: number
-    jobId: number | null
-    stage: number | null
-    page: number
-    blockedAs: readonly number[]
-  },
+  company: Reader,
+  { jobId, stage, page }: { jobId: number | null; stage: number | null; page: number },
 ): Promise<{ rows: ApplicationRow[]; total: number }> {
-  const which = sql`company_id = ${companyId} and (${jobId}::bigint is null or job_id = ${jobId})
-    and (${stage}::int is null or stage = ${stage}) and ${SEEKER_IS_THERE} and not ${seekerHasBlocked(blockedAs)}`
+  const which = sql`${receivedBy(company)} and (${jobId}::bigint is null or job_id = ${jobId})
+    and (${stage}::int is null or stage = ${stage})`
   const [{ rows }, total] = await Promise.all([
     sql<ApplicationRow>`
       select ${COLUMNS} from applications where ${which}

@@ -3,9 +3,9 @@ import type { Db } from '#platform/db/database.ts'
 import { type AlertRow, alertRow } from './alerts.ts'
 
 /** Only those whose owner may be told now. */
-const IS_DUE = sql`
+const isDue = (now: Date) => sql`
   j.at_once_since is not null and j.is_confirmed and not j.is_paused
-    and a.suspended_at is null and a.delete_after is null`
+    and (a.suspended_at is null or a.suspended_until <= ${now}) and a.delete_after is null`
 
 export interface NewJobs {
   /** Whatever commits later has changed in a transaction that is not before it. */
@@ -26,7 +26,7 @@ export async function findNewJobs(db: Db, now: Date): Promise<NewJobs | null> {
     select (select xid from horizon)::text as horizon, min(j.at_once_since) as first_seen,
       min(least(j.at_once_seen, (select xid from horizon)))::text as since
     from job_alerts j join accounts a on a.id = j.account_id
-    where j.at_once_next_at <= ${now} and ${IS_DUE}`.execute(db)
+    where j.at_once_next_at <= ${now} and ${isDue(now)}`.execute(db)
   if (!due?.since) return null
   const { rows } = await sql<{ id: number }>`
     select id from jobs where status = 'open' and first_seen_at > ${due.first_seen}
@@ -40,7 +40,7 @@ export async function dueAtOnce(
   { now, after, limit }: { now: Date; after: string; limit: number },
 ): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
-    ${alertRow} where j.id > ${after} and j.at_once_next_at <= ${now} and ${IS_DUE}
+    ${alertRow} where j.id > ${after} and j.at_once_next_at <= ${now} and ${isDue(now)}
     order by j.id limit ${limit}`.execute(db)
   return rows
 }
@@ -48,7 +48,7 @@ export async function dueAtOnce(
 /** Locks an alert that is due; null: another worker has it, or has told its owner. */
 export async function claimAtOnce(db: Db, id: string, now: Date): Promise<AlertRow | null> {
   const { rows } = await sql<AlertRow>`
-    ${alertRow} where j.id = ${id} and j.at_once_next_at <= ${now} and ${IS_DUE}
+    ${alertRow} where j.id = ${id} and j.at_once_next_at <= ${now} and ${isDue(now)}
     for update of j skip locked`.execute(db)
   return rows[0] ?? null
 }

@@ -4,15 +4,15 @@ import type { Frequency } from '../../contract/alert.ts'
 import { type AlertRow, alertRow } from './alerts.ts'
 
 /** Only those whose reader may get mails now. */
-const IS_DUE = sql`
+const isDue = (now: Date) => sql`
   j.is_confirmed and not j.is_paused and (j.email is not null or a.email_verified_at is not null)
-    and a.suspended_at is null and a.delete_after is null`
+    and (a.suspended_at is null or a.suspended_until <= ${now}) and a.delete_after is null`
 
 /** The earliest time after which jobs are new for one of the alerts that are due; null: none is. */
 export async function newSince(db: Db, frequency: Frequency, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select min(j.searched_at) as since from job_alerts j join accounts a on a.id = j.account_id
-    where j.next_at <= ${now} and j.frequency_id = ${frequency} and ${IS_DUE}`.execute(db)
+    where j.next_at <= ${now} and j.frequency_id = ${frequency} and ${isDue(now)}`.execute(db)
   return rows[0]?.since ?? null
 }
 
@@ -22,7 +22,7 @@ export async function dueAlerts(
   { frequency, now, after, limit }: { frequency: Frequency; now: Date; after: string; limit: number },
 ): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
-    ${alertRow} where j.id > ${after} and j.next_at <= ${now} and j.frequency_id = ${frequency} and ${IS_DUE}
+    ${alertRow} where j.id > ${after} and j.next_at <= ${now} and j.frequency_id = ${frequency} and ${isDue(now)}
     order by j.id limit ${limit}`.execute(db)
   return rows
 }
@@ -30,7 +30,7 @@ export async function dueAlerts(
 /** Locks an alert that is due, so that it is sent once; null: another worker has it, or has sent it. */
 export async function claimDue(db: Db, id: string, now: Date): Promise<AlertRow | null> {
   const { rows } = await sql<AlertRow>`
-    ${alertRow} where j.id = ${id} and j.next_at <= ${now} and ${IS_DUE} for update of j skip locked`.execute(
+    ${alertRow} where j.id = ${id} and j.next_at <= ${now} and ${isDue(now)} for update of j skip locked`.execute(
     db,
   )
   return rows[0] ?? null
