@@ -40,7 +40,7 @@ export async function previewConfirmation(
 /**
  * Confirms alerts that wait at the address of the token: those that its reader has seen. The click proves the address: an
  * account that has proven it gets the alerts; otherwise one is made as the specification says. Nobody is signed in by
- * it. A second click changes nothing.
+ * it. A second click changes nothing, also at the same time.
  */
 export async function confirmJobAlerts(
   deps: AlertDependencies,
@@ -51,7 +51,9 @@ export async function confirmJobAlerts(
   try {
     return await deps.db.transaction().execute(async (db) => {
       const here = { ...deps, db }
-      const waiting = (await queries.waitingAt(db, email)).filter(({ id }) => ids.includes(id))
+      const waiting = (await queries.waitingAt(db, email, { lock: true })).filter(({ id }) =>
+        ids.includes(id),
+      )
       const owned = waiting.filter(({ account_id }) => account_id !== null)
       await confirm(
         here,

@@ -199,6 +199,22 @@ test('a guest’s alert waits for a click, which makes an account and signs nobo
   expect((await visitor.call('POST', '/confirm', { token: 'x', ids: [] })).code).toBe(41018)
 })
 
+test('two clicks at once on the link of a new address make one account, and neither is refused', async () => {
+  const to = address()
+  const visitor = guest(site)
+  await visitor.create({ query: 'nurse', email: to })
+  const token = tokenIn((await mailsTo(site, to))[0]?.text ?? '', 'job-alert-confirm')
+  const { id } = await db
+    .selectFrom('job_alerts')
+    .select('id')
+    .where('email', '=', to)
+    .executeTakeFirstOrThrow()
+  const click = () => visitor.call('POST', '/confirm', { token, ids: [id] })
+  const answers = await Promise.all([click(), click()])
+  expect(answers.map(({ code }) => code)).toEqual([0, 0])
+  expect(answers.map(({ data }) => Object(data).confirmed).toSorted()).toEqual([0, 1])
+})
+
 test('what waits at the address of an account goes to that account', async () => {
   const mai = await alerted(site)
   const visitor = guest(site)

@@ -200,12 +200,11 @@ export async function lockAlert(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Alerts that wait for a click at an address, the oldest first. */
-export async function waitingAt(db: Db, email: string): Promise<AlertRow[]> {
+/** Alerts that wait for a click at an address, the oldest first. `lock`: until the transaction ends, nobody else confirms them. */
+export async function waitingAt(db: Db, email: string, { lock = false } = {}): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
-    ${alertRow} where not j.is_confirmed and lower(j.email) = lower(${email}) order by j.created_at, j.id`.execute(
-    db,
-  )
+    ${alertRow} where not j.is_confirmed and lower(j.email) = lower(${email}) order by j.created_at, j.id
+    ${lock ? sql`for update of j` : sql``}`.execute(db)
   return rows
 }
 
