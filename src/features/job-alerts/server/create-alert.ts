@@ -55,7 +55,7 @@ async function createOwn(deps: AlertDependencies, request: Request, viewer: View
     const answer = async (row: queries.AlertRow | null): Promise<Answer> => {
       const rows = row === null ? [] : [row]
       const [job_alert = null] = await presentAlerts(db, rows, { language: viewer.language, hidden })
-      return { job_alert, confirm_at: email }
+      return { job_alert, confirm_at: row?.is_confirmed ? null : email }
     }
     // A second press, or a second tab: two mails with the same jobs serve nobody.
     const same = await queries.findSameAlert(db, { ...asked, id: null, left_out_title_ids: [] })

@@ -251,6 +251,18 @@ test('somebody else’s address gets one mail a day, however many ask', async ()
   expect(await mailsTo(site, to)).toHaveLength(2)
 })
 
+test('the same alert to another address says that it waits for a click, and no more once it was clicked', async () => {
+  const mai = await alerted(site)
+  const asked = { query: 'nurse', email: address() }
+  const waitsAt = async () => Object((await mai.create(asked)).data).confirm_at
+  expect([await waitsAt(), await waitsAt()]).toEqual([asked.email, asked.email])
+  const token = tokenIn((await mailsTo(site, asked.email))[0]?.text ?? '', 'job-alert-confirm')
+  const ids = (await mai.list()).map(({ id }) => id)
+  expect((await guest(site).call('POST', '/confirm', { token, ids })).code).toBe(0)
+  expect(await waitsAt()).toBeNull()
+  expect(await mai.list()).toHaveLength(1)
+})
+
 test('an old alert that shall go to another address waits as long as a new one, and reaches no more strangers', async () => {
   const mai = await alerted(site)
   const { id } = await mai.made({ query: 'nurse' })
