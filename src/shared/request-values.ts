@@ -6,7 +6,8 @@ import { separatedValues } from './separated-values.ts'
  * them too), flags are 1/0/true/false, and an empty value means none.
  */
 
-const MAX_LIST = 200
+/** The most values of a list. */
+export const MAX_LIST = 200
 
 /** The id of a job or company. */
 export const rowId = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)

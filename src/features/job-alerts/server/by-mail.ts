@@ -5,6 +5,7 @@ import { ApiError } from '#shared/api-error.ts'
 import { hiddenFrom } from '#shared/blocks.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import { maskEmail } from '#shared/mask-address.ts'
+import { MAX_LIST } from '#shared/request-values.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { listJobCards } from '../../jobs/server/door.ts'
 import type * as contracts from '../contract/by-mail.ts'
@@ -70,7 +71,8 @@ export async function leaveOut(
     }
     const search = readSearch((await queries.findAlert(db, alert.id))?.search ?? {})
     const others = search.exclude_company_ids.filter((id) => id !== sent.company_id)
-    const exclude_company_ids = isLeftOut ? [...others, sent.company_id] : others
+    // A search leaves out so many at most; the oldest gives way.
+    const exclude_company_ids = isLeftOut ? [...others, sent.company_id].slice(-MAX_LIST) : others
     await queries.setSearch(db, alert.id, storedSearch({ ...search, exclude_company_ids }), now)
   })
   return {}

@@ -3,6 +3,7 @@ import { SHIPPED_RATES } from '#config/exchange-rates.ts'
 import { JOBS_IN_ALERT } from '#config/limits.ts'
 import { createLog } from '#platform/log.ts'
 import { NO_BLOCKS } from '#shared/blocks.ts'
+import { MAX_LIST } from '#shared/request-values.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { matchAlerts } from '../../search/server/door.ts'
@@ -199,4 +200,19 @@ test('one click stops the mails without a session, and undoes it; not this kind 
   // The token is for the address to which it was sent.
   const elsewhere = tokenOf(site.secrets, { id, email: 'else@mail.example' })
   expect((await visitor.call('POST', '/stop', { token: elsewhere })).code).toBe(41141)
+})
+
+test('a click in a mail leaves a company out though the alert leaves out as many as a search can', async () => {
+  const mai = await alerted(site)
+  const others = Array.from({ length: MAX_LIST }, (_, at) => 900_000 + at)
+  await mai.made({ exclude_company_ids: others })
+  hours(1)
+  const companyId = await addCompany(db)
+  const job = await added('Cook', { company_id: companyId })
+  hours(24)
+  await run(services({ match: everything }))
+  const token = tokenIn((await mailsTo(site, mai.email))[0]?.text ?? '', 'job-alert')
+  const asked = { token, job_id: job, by: 'company', is_left_out: '1' }
+  expect((await guest(site).call('POST', '/leave-out', asked)).code).toBe(0)
+  expect((await mai.list())[0]?.search.exclude_company_ids).toEqual([...others.slice(1), companyId])
 })
