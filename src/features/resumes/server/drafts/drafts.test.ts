@@ -167,3 +167,13 @@ test('a link is one of the ledger, ten work at once, and its secret is not store
   await owner.call('DELETE', `document-grants/${share.id}/revoke`)
   expect((await shares()).map((one) => one.id)).not.toContain(share.id)
 })
+
+test('links to a deleted draft, which open nothing, leave room for others', async () => {
+  const owner = await seeker(site)
+  const [old, { id }] = [await make(owner, { from: 'empty' }), await make(owner, { from: 'empty' })]
+  const share = (draft: string) => owner.call('POST', `resume-drafts/${draft}/shares/create`, { days: 30 })
+  expect(codes(await Promise.all(Array.from({ length: 10 }, () => share(old.id))))).toEqual(Array(10).fill(0))
+  expect((await share(id)).body.code).toBe(41228)
+  expect((await owner.call('DELETE', `resume-drafts/${old.id}/delete`)).body.code).toBe(0)
+  expect((await share(id)).body.code).toBe(0)
+})

@@ -25,10 +25,11 @@ export async function listOpenShares(
   return rows
 }
 
-/** How many links of a seeker work, to all of their drafts. */
+/** How many links of a seeker work, to all of their drafts. Those to a deleted one open nothing. */
 export async function countOpenShares(db: Db, accountId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ shares: number }>`
     select count(*)::int as shares from resume_shares s join document_grants g on g.id = s.grant_id
+      join resume_drafts d on d.id = g.document_id and d.deleted_at is null
     where s.account_id = ${accountId} and g.revoked_at is null and g.expires_at > ${now}`.execute(db)
   return rows[0]?.shares ?? 0
 }
