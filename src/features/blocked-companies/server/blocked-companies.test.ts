@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { applicant, recruiter } from '#features/applications/server/applications.test-helper.ts'
+import { applicant, originsOf, recruiter } from '#features/applications/server/applications.test-helper.ts'
+import { notify } from '#features/notifications/server/door.ts'
+import { listed } from '#features/notifications/server/notifications.test-helper.ts'
 import { addCompany, addJob } from '../../../../tests/builders/jobs.ts'
 import { testSite } from '../../../../tests/site/test-site.ts'
 import { listBlocks, previewBlock } from '../contract.ts'
@@ -58,6 +60,28 @@ test('a company is blocked once, with its group, for its owner alone, and comes 
   ).toEqual({
     block: null,
   })
+})
+
+test('what comes later about a blocked company is neither listed nor counted', async () => {
+  const mai = await blocker()
+  await mai.block(bank)
+  const origins = originsOf(site)
+  const add = (jobId = jobs[0] ?? 0) =>
+    db
+      .transaction()
+      .execute((transaction) =>
+        notify({ db: transaction, clock: site.clock, origins }, [
+          { accountId: mai.id, kind: 'report-decided', variant: 'dismissed', jobId },
+        ]),
+      )
+  await add()
+  const seen = async () => {
+    const { notifications, unread } = listed.parse((await mai.call('GET', 'auth/notifications')).data)
+    return { shown: notifications.length, unread }
+  }
+  expect(await seen()).toEqual({ shown: 0, unread: 0 })
+  await add(await addJob(db))
+  expect(await seen()).toEqual({ shown: 1, unread: 1 })
 })
 
 test('open applications are told before, and withdrawn only when that was said', async () => {

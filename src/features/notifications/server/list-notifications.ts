@@ -19,7 +19,7 @@ export async function listNotifications(
   viewer: Viewer,
 ): Promise<Listed> {
   const accountId = readerOf(viewer)
-  const { unread, cursor } = await countUnread({ db }, viewer)
+  const { unread, cursor } = await countUnread({ db, blocks }, viewer)
   const limit = NOTIFICATIONS_PAGE_SIZE + 1
   const hidden = await hiddenFrom(blocks, viewer)
   const rows = await findNotifications(db, { accountId, language: viewer.language, hidden, before, limit })
@@ -32,12 +32,12 @@ export async function listNotifications(
 
 /** The cursor is read first: an event between the two is told again, and never missed. */
 export async function countUnread(
-  { db }: { db: Db },
+  { db, blocks }: { db: Db; blocks: Blocks },
   viewer: Viewer,
 ): Promise<{ unread: number; cursor: number }> {
   const accountId = readerOf(viewer)
   const cursor = await streamCursor(db, accountId)
-  return { unread: await countUnreadOf(db, accountId), cursor }
+  return { unread: await countUnreadOf(db, accountId, await hiddenFrom(blocks, viewer)), cursor }
 }
 
 const present = (row: NotificationRow): Listed['notifications'][number] => ({

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Db } from '#platform/db/database.ts'
 import { publish } from '#platform/stream/publish.ts'
+import { type Blocks, hiddenFrom } from '#shared/blocks.ts'
 import { requireAllowed } from '#shared/verdict.ts'
 import type { Viewer } from '#shared/viewer.ts'
 import { mayWithNotification } from './policy.ts'
@@ -10,6 +11,7 @@ import { readerOf } from './reader.ts'
 interface MarkDependencies {
   db: Db
   clock: Clock
+  blocks: Blocks
 }
 
 /** Throws 40004 if the account has no such notification. Marking it as it is changes nothing. */
@@ -19,7 +21,7 @@ export function markNotification(
   viewer: Viewer,
 ): Promise<{ unread: number }> {
   const accountId = readerOf(viewer)
-  return changing(deps, accountId, async (db) => {
+  return changing(deps, viewer, async (db) => {
     requireAllowed(mayWithNotification(accountId, await ownerOf(db, id)).mark)
     return setRead(db, { accountId, id, readAt: is_read ? deps.clock.now() : null })
   })
@@ -32,18 +34,20 @@ export function markAllNotifications(
   viewer: Viewer,
 ): Promise<{ unread: number }> {
   const accountId = readerOf(viewer)
-  return changing(deps, accountId, (db) => setAllRead(db, { accountId, upTo, readAt: deps.clock.now() }))
+  return changing(deps, viewer, (db) => setAllRead(db, { accountId, upTo, readAt: deps.clock.now() }))
 }
 
 /** The other tabs of the account hear of a change. */
-function changing(
-  { db, clock }: MarkDependencies,
-  accountId: string,
+async function changing(
+  { db, clock, blocks }: MarkDependencies,
+  viewer: Viewer,
   change: (db: Db) => Promise<boolean>,
 ): Promise<{ unread: number }> {
+  const accountId = readerOf(viewer)
+  const hidden = await hiddenFrom(blocks, viewer)
   return db.transaction().execute(async (transaction) => {
     const isChanged = await change(transaction)
-    const unread = await countUnreadOf(transaction, accountId)
+    const unread = await countUnreadOf(transaction, accountId, hidden)
     if (isChanged) {
       await publish({ db: transaction, clock }, [{ accountId, kind: 'notifications-marked', ids: {} }])
     }

@@ -136,7 +136,7 @@ const ROW = sql`n.id, n.kind, n.variant, n.user_agent, n.job_id, texts.title, te
   n.application_id, n.alert_id, n.job_count, n.created_at, n.read_at`
 
 /** Not about a job of a company that the account has blocked. */
-const isShown = (hidden: ReadonlySet<number>) => sql`not exists (
+export const isShown = (hidden: ReadonlySet<number>) => sql`not exists (
   select from jobs where jobs.id = n.job_id and company_id = any(${[...hidden]}))`
 
 const NOT_WITHDRAWN = sql`not exists (

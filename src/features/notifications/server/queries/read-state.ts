@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
+import { isShown } from './notifications.ts'
 
-export async function countUnreadOf(db: Db, accountId: string): Promise<number> {
+/** Of those in the list: what is about jobs of companies that the account has blocked (`hidden`) is not. */
+export async function countUnreadOf(db: Db, accountId: string, hidden: ReadonlySet<number>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from notifications where account_id = ${accountId} and is_listed and read_at is null
+      select from notifications n where account_id = ${accountId} and is_listed and read_at is null
+        and ${isShown(hidden)}
       limit ${MOST_COUNTED}) as unread`.execute(db)
   return rows[0]?.count ?? 0
 }
