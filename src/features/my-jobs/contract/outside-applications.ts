@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_OUTSIDE_TEXT, MAX_URL } from '#config/limits.ts'
 import { OUTSIDE_STATES } from '#config/outside-states.ts'
 import { defineContract } from '#shared/contract.ts'
-import { keptText, rowId } from '#shared/request-values.ts'
+import { keptText, rowId, storable } from '#shared/request-values.ts'
 import { keepOutsideCall } from '../calls.ts'
 
 /** Jobs for which somebody has applied elsewhere. Their state is what their owner says: nobody else knows. */
@@ -26,7 +26,10 @@ export type OutsideApplication = z.output<typeof outsideApplication>
 const webAddress = () =>
   z.union([
     z.literal('').transform(() => null),
-    z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(MAX_URL),
+    z
+      .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+      .max(MAX_URL)
+      .overwrite(storable),
   ])
 
 export const listOutside = defineContract({

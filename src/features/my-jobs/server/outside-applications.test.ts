@@ -24,8 +24,13 @@ test('an application elsewhere is kept once for a job of ours, also by hand, and
   expect((await keep({ ...typed, url: 'javascript:alert(1)' })).code).toBe(40001)
   expect((await keep({ ...typed, title: ' ' })).code).toBe(40001)
   // Characters that no text has are left out.
-  const marked = await keep({ ...typed, title: 'Ba\0ker', company_name: 'Bread & Co\ud800' })
-  expect(marked.data).toMatchObject({ title: 'Baker', company_name: 'Bread & Co\ufffd' })
+  const marked = await keep({
+    ...typed,
+    title: 'Ba\0ker',
+    company_name: 'Bread & Co\ud800',
+    url: `${typed.url}\0`,
+  })
+  expect(marked.data).toMatchObject({ ...typed, title: 'Baker', company_name: 'Bread & Co\ufffd' })
   await mai.call('DELETE', `job/outside-applications/${keepOutside.response.parse(marked.data).id}/delete`)
   expect(await list()).toMatchObject([{ ...typed, job_id: null, state: 'applied' }, { job_id: job }])
   expect(await list(bo)).toEqual([])

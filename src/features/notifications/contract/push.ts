@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '#shared/contract.ts'
-import { rowId } from '#shared/request-values.ts'
+import { rowId, storable } from '#shared/request-values.ts'
 import { putPushDeviceCall, showNotificationCall } from '../calls.ts'
 import { NOTIFICATION_KINDS } from '../contract.ts'
 
@@ -48,7 +48,10 @@ export const putPushDevice = defineContract({
   access: 'account',
   limit: 'account',
   sites: SITES,
-  request: z.object({ endpoint: z.url().max(1000), p256dh: bytes(65), auth: bytes(16) }),
+  request: z.object({
+    endpoint: z.url().max(1000).overwrite(storable),
+    ...{ p256dh: bytes(65), auth: bytes(16) },
+  }),
   response: z.object({ devices }),
   errors: [41104],
 })

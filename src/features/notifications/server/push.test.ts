@@ -151,6 +151,17 @@ test('one’s own devices can be turned off, those of others cannot', async () =
   expect(await devicesOf(mai)).toEqual([])
 })
 
+test('an address with a character that no text has is kept without it', async () => {
+  const { ask } = await person(site)
+  const browser = newBrowserKeys()
+  const { code } = await ask('PUT', 'auth/push-devices', {
+    endpoint: `${service.origin}/send/kept\0`,
+    p256dh: browser.publicKey.toString('base64url'),
+    auth: browser.authSecret.toString('base64url'),
+  })
+  expect(code).toBe(0)
+})
+
 test('the same browser under another account is no longer that of the first', async () => {
   const [mai, bo] = [await person(site), await person(site)]
   const browser = newBrowserKeys()

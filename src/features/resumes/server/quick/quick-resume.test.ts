@@ -114,6 +114,15 @@ test('a date without its month is shown as the file says it', async () => {
   ])
 })
 
+test('an address with a character that no text has is left out', async () => {
+  const browser = cookieJar(site)
+  const link = (name: string) => `<Relationship Target="https://github.com/${name}"/>`
+  const content = `<Relationships>${link('mai\0lan')}${link('mailan')}</Relationships>`
+  const { body } = await send(browser, docxOf('Mai Lan', [{ name: 'word/_rels/document.xml.rels', content }]))
+  expect(body.code).toBe(0)
+  expect((await waitingIn(browser))?.entries.filter(({ section }) => section === 'links')).toHaveLength(1)
+})
+
 test('a new file replaces the one before, and deleting leaves nothing', async () => {
   const browser = cookieJar(site)
   await send(browser, docx())

@@ -47,7 +47,8 @@ function markedStyles(styles: Buffer | undefined): ReadonlySet<string> {
   )
 }
 
+/** No address has control characters, and the database takes not all of them. */
 const linksIn = (relations: string): string[] =>
-  [...relations.matchAll(/Target="((?:https?|mailto):[^"]{1,500})"/g)].map(([, target = '']) =>
+  [...relations.matchAll(/Target="((?:https?|mailto):[^"\p{Cc}]{1,500})"/gu)].map(([, target = '']) =>
     target.replaceAll('&amp;', '&'),
   )
