@@ -51,6 +51,15 @@ test('every field of the basic information is saved, and a change says nothing o
   expect({ ...(await mai.me()), activity: null }).toEqual({ ...me, activity: null })
 })
 
+test('an undo does not take back a name that was changed on the settings page since', async () => {
+  const { undo_id } = await update({ first_name: 'Marie' })
+  now = new Date(now.getTime() + 60_000)
+  const settings = { method: 'PATCH', body: JSON.stringify({ first_name: 'Maria' }) }
+  expect((await mai.jar.call('/api-server/jobseeker/account-setting', settings)).body.code).toBe(0)
+  expect((await mai.call('POST', 'undo', { undo_id })).body.code).toBe(40004)
+  expect((await mai.me()).first_name).toBe('Maria')
+})
+
 test('wrong answers are refused together, each beside its field, and nothing is saved', async () => {
   const before = await mai.me()
   const nothing = 30_000

@@ -30,7 +30,8 @@ export async function storeChange(
 }
 
 /**
- * What the change of this version had changed, once: undoing is a change too. Null if the version is another one by now.
+ * What the change of this version had changed, once: undoing is a change too. Null if the version is another one by now,
+ * or a name or the country would be put back and the account has changed since: its settings count no versions.
  */
 export async function takeUndo(
   transaction: Db,
@@ -38,7 +39,9 @@ export async function takeUndo(
   { id, version, now }: { id: string; version: number; now: Date },
 ): Promise<Partial<ProfileRows> | null> {
   const { rows } = await sql<{ before: Partial<ProfileRows> }>`
-    delete from profile_undos where account_id = ${accountId} and id = ${id} and version = ${version}
+    delete from profile_undos u where account_id = ${accountId} and id = ${id} and version = ${version}
+      and not (before ? 'accounts' and exists (
+        select from accounts a where a.id = u.account_id and a.updated_at > u.changed_at))
     returning before`.execute(transaction)
   const [row] = rows
   if (row === undefined) return null
