@@ -21,7 +21,13 @@ import type { applyToJob as contract } from '../contract/applications.ts'
 import { type JudgeDependencies, judgeApplying, refusalDetails } from './judge-applying.ts'
 import { mayApply } from './policy.ts'
 import { type ApplicationRow, addApplication } from './queries/applications.ts'
-import { findAutomaticResume, findPosting, listQuestions, type PostingRow } from './queries/postings.ts'
+import {
+  findAutomaticResume,
+  findPosting,
+  listQuestions,
+  lockPosting,
+  type PostingRow,
+} from './queries/postings.ts'
 import { findRequest, lockApplicant } from './queries/requests.ts'
 import { screeningAnswers } from './screening-answers.ts'
 
@@ -83,6 +89,7 @@ async function makeApplication(
   const { db, clock } = deps
   const accountId = accountOf(viewer)
   const jobId = request.id
+  await lockPosting(db, jobId)
   const { posting, applicant, asked } = await judgeApplying(deps, {
     ...{ accountId, jobId },
     hasBlocked: () => request.isBlocked,

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
 import { lastMessage } from '#features/accounts/server/accounts.test-helper.ts'
 import { closeExpiredJobs } from '#features/jobs/server/close-expired-jobs.ts'
@@ -62,6 +63,16 @@ test('each step of the employer is told, with the company and the way to the app
   const before = (await told(mai)).length
   await mai.withdraw(id)
   expect((await told(mai)).length).toBe(before)
+})
+
+test('nobody is the first to apply for a job that is being closed: they would not be told', async () => {
+  const [job, bo] = [await addJob(db), await applicant(site)]
+  const closing = await db.startTransaction().execute()
+  await closing.updateTable('jobs').set({ status: 'closed', closed_at: now }).where('id', '=', job).execute()
+  const answer = bo.apply(job)
+  await setTimeout(300)
+  await closing.commit().execute()
+  expect((await answer).code).toBe(41121)
 })
 
 test('whoever moves their own application is not told', async () => {

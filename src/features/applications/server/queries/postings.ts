@@ -99,6 +99,10 @@ type JudgedRow = PostingRow & {
   live_id: string | null
 }
 
+/** Waits for whoever changes the job, and nobody closes it until the transaction ends: its applicants are told of that. */
+export const lockPosting = (transaction: Db, jobId: number): Promise<unknown> =>
+  sql`select from jobs where id = ${jobId} for share`.execute(transaction)
+
 /** A job, somebody who might apply, and their application to it unless it was withdrawn. Null: there is no such job. */
 export async function findJudged(
   db: Db,
