@@ -4,6 +4,7 @@ import { listOpenWith, withdrawOpenWith } from '#features/applications/server/do
 import { addBlock, blocksOf, type CompanyDirectory } from '#features/companies/server/door.ts'
 import type { NotifyDependencies } from '#features/notifications/server/door.ts'
 import { accountOf } from '#features/sessions/server/door.ts'
+import { publish } from '#platform/stream/publish.ts'
 import { ApiError } from '#shared/api-error.ts'
 import type { ResponseOf } from '#shared/contract.ts'
 import type { Viewer } from '#shared/viewer.ts'
@@ -48,7 +49,9 @@ export async function blockCompany(
       throw new ApiError(verdict, { params: { max: MOST_BLOCKED_COMPANIES, count: open.length } })
     await withdrawOpenWith({ db: transaction, clock, origins }, accountId, companyIds)
     await addBlock(transaction, { account_id: accountId, company_id: id, blocked_at: now })
-    await silence(transaction, { accountId, companyIds, now })
+    const isSilenced = await silence(transaction, { accountId, companyIds, now })
+    if (isSilenced)
+      await publish({ db: transaction, clock }, [{ accountId, kind: 'notifications-marked', ids: {} }])
     return open.length
   })
   const [{ name = '' } = {}] = group

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { listStreamEvents } from '#features/accounts/contract/stream.ts'
 import { applicant, originsOf, recruiter } from '#features/applications/server/applications.test-helper.ts'
 import { notify } from '#features/notifications/server/door.ts'
 import { listed } from '#features/notifications/server/notifications.test-helper.ts'
@@ -62,26 +63,40 @@ test('a company is blocked once, with its group, for its owner alone, and comes 
   })
 })
 
+/** Tells somebody what became of their report of a job. */
+const tellDecision = (accountId: string, jobId: number) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      notify({ db: transaction, clock: site.clock, origins: originsOf(site) }, [
+        { accountId, kind: 'report-decided', variant: 'dismissed', jobId },
+      ]),
+    )
+
 test('what comes later about a blocked company is neither listed nor counted', async () => {
   const mai = await blocker()
   await mai.block(bank)
-  const origins = originsOf(site)
-  const add = (jobId = jobs[0] ?? 0) =>
-    db
-      .transaction()
-      .execute((transaction) =>
-        notify({ db: transaction, clock: site.clock, origins }, [
-          { accountId: mai.id, kind: 'report-decided', variant: 'dismissed', jobId },
-        ]),
-      )
-  await add()
+  await tellDecision(mai.id, jobs[0] ?? 0)
   const seen = async () => {
     const { notifications, unread } = listed.parse((await mai.call('GET', 'auth/notifications')).data)
     return { shown: notifications.length, unread }
   }
   expect(await seen()).toEqual({ shown: 0, unread: 0 })
-  await add(await addJob(db))
+  await tellDecision(mai.id, await addJob(db))
   expect(await seen()).toEqual({ shown: 1, unread: 1 })
+})
+
+test('the bell of every tab hears that a block has silenced something', async () => {
+  const mai = await blocker()
+  const heard = async () =>
+    listStreamEvents.response
+      .parse((await mai.call('GET', 'auth/events?after=0')).data)
+      .events.map(({ kind }) => kind)
+  await mai.block(bank)
+  expect(await heard()).toEqual([])
+  await tellDecision(mai.id, await addJob(db, { company_id: other }))
+  await mai.block(other)
+  expect(await heard()).toEqual(['notification-added', 'notifications-marked'])
 })
 
 test('open applications are told before, and withdrawn only when that was said', async () => {

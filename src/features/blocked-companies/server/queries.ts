@@ -5,15 +5,16 @@ import type { Db } from '#platform/db/database.ts'
 export const lockSeeker = (transaction: Db, accountId: string): Promise<unknown> =>
   sql`select from seekers where account_id = ${accountId} for no key update`.execute(transaction)
 
-/** What was not read about these companies is not told by mail any more. */
+/** What was not read about these companies is not told by mail any more. Returns whether there was something. */
 export async function silence(
   transaction: Db,
   { accountId, companyIds, now }: { accountId: string; companyIds: readonly number[]; now: Date },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     update notifications set read_at = ${now} from jobs
     where notifications.account_id = ${accountId} and read_at is null and jobs.id = notifications.job_id
       and jobs.company_id = any(${companyIds})`.execute(transaction)
+  return numAffectedRows > 0n
 }
 
 /** Null: there is no such job. */
