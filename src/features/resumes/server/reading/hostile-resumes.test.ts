@@ -76,6 +76,17 @@ const REFUSED: readonly (readonly [string, () => Buffer, code: number])[] = [
   ],
   ['a DOC that breaks off', () => Buffer.concat([COMPOUND, Buffer.alloc(700, 1)]), 41215],
   [
+    'a DOC that says it has 800 million sectors of tables',
+    () => {
+      const file = Buffer.concat([COMPOUND, Buffer.alloc(2000)])
+      file.writeUInt16LE(9, 30)
+      file.writeUInt16LE(6, 32)
+      file.writeUInt32LE(800_000_000, 44)
+      return file
+    },
+    41215,
+  ],
+  [
     'a PDF whose page is a text of a gigabyte',
     () => page(TEXT.repeat(((16 * MEGABYTE) / TEXT.length) * 8)),
     41217,

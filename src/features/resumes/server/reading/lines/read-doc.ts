@@ -6,6 +6,7 @@ import { linesOfParagraphs } from './lines-of-paragraphs.ts'
 /** The text of a DOC of Word 97 to 2003; it says nothing of its letters. */
 export async function readDoc(bytes: Buffer): Promise<LinesAnswer> {
   if (isProtected(bytes)) return { problem: 'protected' }
+  if (!isSound(bytes)) return { problem: 'damaged' }
   try {
     const document = await new WordExtractor().extract(bytes)
     const text = [
@@ -34,3 +35,17 @@ function isProtected(bytes: Buffer): boolean {
   const isWord = bytes.length > sector + 12 && bytes.readUInt16LE(sector) === 0xa5ec
   return isWord && (bytes.readUInt16LE(sector + 10) & 0x0100) !== 0
 }
+
+/**
+ * Whether the header of the compound file has the sizes that there are, and no more sectors of tables than the file has
+ * sectors at all (MS-CFB, 2.2). The reader believes any number, and fills the memory with the sectors that it looks for.
+ */
+function isSound(bytes: Buffer): boolean {
+  if (bytes.length < 512 || bytes.readUInt16LE(32) !== 6) return false
+  const shift = bytes.readUInt16LE(30)
+  const sectors = bytes.length / 2 ** shift
+  return [9, 12].includes(shift) && SECTORS_OF_TABLES.every((at) => bytes.readUInt32LE(at) <= sectors)
+}
+
+/** Where the header says how many sectors there are of the table, of the table of short sectors, and of the list of tables. */
+const SECTORS_OF_TABLES = [44, 64, 72]
