@@ -30,19 +30,26 @@ async function messagesTo(to: string): Promise<z.output<typeof posted>> {
 
 /** The newest code, once there is one that was not returned before: emails take their time. */
 export async function codeFor(to: string): Promise<string> {
-  const read = [...codesRead].join('|') || 'none'
+  const read = [...codesReadAt(to)].join('|') || 'none'
   const fresh = new RegExp(`\\b(?!${read})\\d{6}\\b`)
   const [code = ''] = fresh.exec(await newestMessage(to, fresh)) ?? []
-  codesRead.add(code)
+  codesReadAt(to).add(code)
   return code
 }
 
-const codesRead = new Set<string>()
+/** Apart for each address: among those of all, a new code is often enough one that somebody else has had. */
+function codesReadAt(to: string): Set<string> {
+  const read = codesRead.get(to) ?? new Set()
+  codesRead.set(to, read)
+  return read
+}
+
+const codesRead = new Map<string, Set<string>>()
 
 /** For an address of the cast: a code that another journey was sent is not the next one's. */
 export async function skipOldCodes(to: string): Promise<void> {
   for (const { text } of await messagesTo(to))
-    for (const [code] of text.matchAll(/\b\d{6}\b/g)) codesRead.add(code)
+    for (const [code] of text.matchAll(/\b\d{6}\b/g)) codesReadAt(to).add(code)
 }
 
 /**
