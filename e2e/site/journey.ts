@@ -119,19 +119,22 @@ export async function comeToLife(page: Page): Promise<void> {
 export const goBack = (page: Page): Promise<void> => step(page, -1)
 export const goForward = (page: Page): Promise<void> => step(page, 1)
 
-async function step(page: Page, by: number): Promise<void> {
-  try {
-    await page.evaluate((entries) => history.go(entries), by)
-  } catch (error) {
-    // The step was quicker than its answer.
-    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) throw error
-  }
-}
+const step = (page: Page, by: number): Promise<void> =>
+  unlessItLeft(page.evaluate((entries) => history.go(entries), by))
 
 export async function reload(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load')
-  await page.evaluate(() => location.reload())
+  await unlessItLeft(page.evaluate(() => location.reload()))
   await loaded
+}
+
+/** A page may leave more quickly than it answers. */
+async function unlessItLeft(leaving: Promise<void>): Promise<void> {
+  try {
+    await leaving
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('Execution context was destroyed'))) throw error
+  }
 }
 
 /** The network is there again, also for what the page asks next: a browser says so a moment before it is. */
