@@ -1,4 +1,4 @@
-import { devices, type Page, type Request } from '@playwright/test'
+import { devices, type Page, type Request, type Response } from '@playwright/test'
 import { z } from 'zod'
 import { castPath, expect, open, reload, test } from '../site/journey.ts'
 
@@ -34,13 +34,19 @@ function listen(page: Page, path = ANY_REPORT): Request[] {
   return reports
 }
 
+/** Opens the list, and waits until it has reported what was seen, which may come before all of the page has. */
+async function openAndReport(page: Page): Promise<Response> {
+  const answer = page.waitForResponse(EXPOSE)
+  await open(page, LIST)
+  return answer
+}
+
 const pairs = (reports: readonly Request[]): string[] =>
   reports.flatMap(eventsOf).map(({ query_id, job_id }) => `${query_id} ${job_id}`)
 
 test('cards that were seen are reported, each once for its query', async ({ page }) => {
   const reports = listen(page, EXPOSE)
-  await open(page, LIST)
-  const answer = await page.waitForResponse(EXPOSE)
+  const answer = await openAndReport(page)
   expect(await answer.json()).toEqual({ code: 0, message: '', data: {} })
   const [seen] = reports.flatMap(eventsOf)
   expect(seen).toMatchObject({ index: 1, page_num: 1, scene: 'search', device: 'web' })
@@ -53,9 +59,8 @@ test('cards that were seen are reported, each once for its query', async ({ page
 })
 
 test('what happens within a second is one report', async ({ page }) => {
-  await open(page, LIST)
   const reports = listen(page, CLICK)
-  await page.waitForResponse(EXPOSE)
+  await openAndReport(page)
   await page.evaluate(() => {
     for (const link of document.querySelectorAll<HTMLElement>('[data-job] h2 a')) link.click()
   })
@@ -79,8 +84,7 @@ test('what could not be sent is kept, and sent when there is a network again', a
 })
 
 test('no more than six reports are under way at once', async ({ page }) => {
-  await open(page, LIST)
-  await page.waitForResponse(EXPOSE)
+  await openAndReport(page)
   await page.evaluate(() => {
     const event = { job_id: 1, query_id: 'kept', timestamp: Math.floor(Date.now() / 1000) }
     const path = '/base/logs/report/expose'
@@ -136,8 +140,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   test('a chosen card is reported by a beacon, which outlives the page', async ({ page }) => {
-    await open(page, LIST)
-    await page.waitForResponse(EXPOSE)
+    await openAndReport(page)
     const left = page.waitForRequest(CLICK)
     await page.locator('[data-job] h2 a').first().click()
     const request = await left
