@@ -34,7 +34,10 @@ test('a refusal is told in the server’s own words', async ({ page }) => {
 })
 
 test('the message goes by its cross and by Escape', async ({ page, context }) => {
+  // Its three seconds do not pass: by itself it would go before a slow machine has pressed the cross.
+  await page.clock.install()
   await open(page, '/en/onsite-job')
+  await page.clock.pauseAt(Date.now() + 60_000)
   const { titles } = new SearchPage(page)
   const message = page.getByText('Network error, please try again later')
   await context.setOffline(true)
