@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { cookieJar } from '#features/accounts/server/accounts.test-helper.ts'
 import type { Db } from '#platform/db/database.ts'
@@ -95,8 +95,8 @@ async function hang(): Promise<void> {
 
 afterEach(async () => {
   await between.recover()
-  await vi.waitFor(async () => expect(await ready()).toEqual([200, { status: 'ready' }]), { timeout: 10_000 })
-  await vi.waitFor(async () => expect((await site.call('/api-server/job/1')).status).toBe(404))
+  await expect.poll(ready).toEqual([200, { status: 'ready' }])
+  await expect.poll(async () => (await site.call('/api-server/job/1')).status).toBe(404)
 })
 
 const get = async (path: string, init?: RequestInit) => {
@@ -124,7 +124,7 @@ test('a cached page is shown up to an hour old while the database hangs, and say
   pass(601)
   expect((await get('/ja/companies')).status).toBe(503)
   await between.recover()
-  await vi.waitFor(async () => expect((await get('/ja/companies')).text).toContain('page 2 of nobody'))
+  await expect.poll(async () => (await get('/ja/companies')).text).toContain('page 2 of nobody')
 })
 
 test('any other page is 503 in the visitor’s language, with Retry-After', async () => {
@@ -190,9 +190,7 @@ test('a signed-in visitor stays signed in: cookies stay, nobody is asked to sign
   ).toBe(503)
   expect(browser.held()).toEqual(held)
   await between.recover()
-  await vi.waitFor(async () =>
-    expect(await (await browser.fetch('/en/companies')).text()).toContain('of Mai'),
-  )
+  await expect.poll(async () => (await browser.fetch('/en/companies')).text()).toContain('of Mai')
 })
 
 test('calls are refused with a code and its message; calls without a database still answer', async () => {
@@ -219,7 +217,7 @@ test('the log reports the outage once and its end once, whatever the number of r
   await hang()
   await Promise.all(Array.from({ length: 20 }, () => get('/pt/companies')))
   await between.recover()
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await expect.poll(() => lines.length).toBe(2)
   expect(lines).toEqual([
     expect.stringContaining('does not answer'),
     expect.stringContaining('answers again'),

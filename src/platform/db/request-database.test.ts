@@ -42,7 +42,7 @@ test('waiting queries of a hanging database are refused, later ones at once, unt
   expect(requests.isUnavailable()).toBe(true)
   const before = performance.now()
   await expect(one()).rejects.toMatchObject({ code: 50018 })
-  expect(performance.now() - before).toBeLessThan(TIMES.probe / 2)
+  expect(performance.now() - before).toBeLessThan(TIMES.probe)
   expect(await requests.answers()).toBe(false)
   await answersAgain()
   expect(lines).toEqual([
@@ -55,7 +55,7 @@ test('a stopped database is detected at once, and so is its return', async () =>
   await one()
   await between.die()
   await expect(one()).rejects.toMatchObject({ code: 50018 })
-  await vi.waitFor(() => expect(requests.isUnavailable()).toBe(true))
+  await expect.poll(() => requests.isUnavailable()).toBe(true)
   await answersAgain()
 })
 
@@ -120,14 +120,14 @@ test('a connection that breaks under a query does not end our process', async ()
   }
   for (const { db } of [requests, patient]) {
     const broken = expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow()
-    await vi.waitFor(isAsleep)
+    await vi.waitFor(isAsleep, 10_000)
     await between.die()
     await broken
     await between.recover()
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(60)'`.execute(
       own.db,
     )
-    await vi.waitFor(async () => expect(await one().catch(() => null)).not.toBeNull())
+    await expect.poll(() => one().catch(() => null)).not.toBeNull()
   }
   await patient.close()
 })

@@ -145,7 +145,8 @@ describe('in a sandbox', async () => {
     const child = shell(`for i in 1 2 3; do sleep ${seconds} & done; echo started; wait`)
     await once(child.stdout, 'data')
     const running = () => Number(spawnSync('pgrep', ['-fc', `^sleep ${seconds}`]).stdout)
-    expect(running()).toBe(3)
+    // The shell goes on before they have become what they are.
+    await expect.poll(running).toBe(3)
     child.kill('SIGKILL')
     await expect.poll(running).toBe(0)
   })

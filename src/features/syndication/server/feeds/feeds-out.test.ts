@@ -157,7 +157,7 @@ describe('all open jobs as XML', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
     slow.abort()
     const next = () => textAt(`/feeds/company-${company}.xml`)
-    expect(await vi.waitFor(next, { interval: 500, timeout: 5000 })).toContain('</source>')
+    expect(await vi.waitFor(next, { interval: 500, timeout: 30_000 })).toContain('</source>')
   })
 
   test('of nothing else', async () => {
