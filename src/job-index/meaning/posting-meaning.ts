@@ -36,4 +36,7 @@ export const similarityAt = (vector: Float32Array, vectors: Int8Array, place: nu
   dotWithBytes(vector, vectors, place * DIMENSIONS) / STEPS
 
 /** The term under which the postings near a title are listed; no word looks like it. */
-export const nearTerm = (titleId: number): string => `#near:${titleId}`
+export const nearTerm = (titleId: number): string => (NEAR_TERMS[titleId] ??= `#near:${titleId}`)
+
+/** Every search looks twenty up: a text that is made anew must be hashed anew. */
+const NEAR_TERMS: string[] = []

@@ -84,12 +84,14 @@ export function bestHits(
     for (let place = 0; place < documents.length; place++) {
       const document = documents[place] ?? 0
       const wordsScore = scores[place] ?? 0
+      const least = worst?.key ?? Number.NEGATIVE_INFINITY
       let key = 0
       if (byRank && rank !== null) {
-        if (part && tier !== null && worst !== undefined && part.most(tier, document) < worst.key) break
-        if (!rank.mayReach(worst?.key ?? Number.NEGATIVE_INFINITY, document, wordsScore)) continue
-        key = rank.score(document, wordsScore)
+        if (part && tier !== null && part.most(tier, document) < least) break
+        key = rank.scoreFrom(least, document, wordsScore)
       } else if (sort === 'pay') key = comparablePay(payMax[document] ?? 0, dollars[currency[document] ?? 0])
+      // Those of better tiers came before.
+      if (key < least) continue
       const hit = {
         tier: byRank ? 0 : (tier ?? 0),
         key,

@@ -21,8 +21,11 @@ export function droppable(
       total: sum(selections, (selection) => selection.excludedCount(index)),
     }),
   )
+  const values = filters.flatMap(({ values }) => (values === null ? [] : [values]))
+  // The fewer values, the more segments have none of them.
+  values.sort((one, other) => one.length - other.length)
   const count = (scope: Pick<JobQuery, 'countries'>, matching: MatchSegment | null) => {
-    const segments = segmentsFor(scope, everything.segments).filter((segment) => mayPass(segment, filters))
+    const segments = segmentsFor(scope, everything.segments).filter((segment) => mayPass(segment, values))
     return countHits(selectAll(scope, matching, filters, { ...everything, segments }))
   }
   if (match !== null) dropped.push({ filter: 'text', total: count(query, null) })
@@ -33,9 +36,6 @@ export function droppable(
 }
 
 /** False if a filter requires values that the segment does not have: a city of another country. */
-function mayPass(segment: Segment, filters: readonly ActiveFilter[]): boolean {
-  const { valuePostings } = segment.columns
-  return filters.every(
-    ({ values }) => values === null || values.some((value) => countPostings(valuePostings, value) > 0),
-  )
+function mayPass({ columns }: Segment, required: readonly (readonly number[])[]): boolean {
+  return required.every((values) => values.some((value) => countPostings(columns.valuePostings, value) > 0))
 }

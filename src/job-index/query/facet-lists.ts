@@ -35,20 +35,17 @@ export function facetLists(
 }
 
 function mostFrequent(counts: ValueCounts, ids: readonly (number | string)[], isLong: boolean): FacetCount[] {
-  const valueCount = (ordinal: number) => ({ id: ids[ordinal] ?? 0, count: counts.countOf(ordinal) })
-  const list = new BestFirst<number>(isLong ? LONGEST_FACET : Number.POSITIVE_INFINITY, (a, b) => {
-    const more = counts.countOf(a) - counts.countOf(b)
-    return more > 0 || (more === 0 && (ids[a] ?? 0) < (ids[b] ?? 0))
-  })
   const { counted } = counts
+  const list = new BestFirst<FacetCount>(isLong ? LONGEST_FACET : counted.length, moreFrequent)
   let least = 1
   for (let index = 0; index < counted.length; index++) {
     const ordinal = counted[index] ?? 0
-    if (counts.countOf(ordinal) < least) continue
-    list.offer(ordinal)
-    if (list.worstKept !== undefined) least = counts.countOf(list.worstKept)
+    const count = counts.countOf(ordinal)
+    if (count < least) continue
+    list.offer({ id: ids[ordinal] ?? 0, count })
+    least = list.worstKept?.count ?? least
   }
-  return list.sorted().map(valueCount)
+  return list.sorted()
 }
 
 function chosenCounts(

@@ -12,7 +12,8 @@ import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './
 import { readScored, readScoredWithin } from './read-scored.ts'
 import { isMeantField, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
-import type { ScoredPlan, ScoredTerms, ScoredUnit } from './word-scores.ts'
+import { titleDocuments } from './title-documents.ts'
+import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
 /** The matches of a plan in one segment. Each list is read once, whichever methods are called. */
 export class TextMatcher {
@@ -20,6 +21,8 @@ export class TextMatcher {
   private readonly plan: ScoredPlan
   private readonly meant: Pick<Meaning, 'vector'> | null
   private readonly units: Matches[] = []
+  /** Of units that are a field of work: the documents that match without it, and those in it, whatever they mean. */
+  private readonly fields: { certain: Matches; ofField: Matches }[] = []
   private every: Matches | null = null
   private half: Matches | null = null
 
@@ -67,11 +70,12 @@ export class TextMatcher {
 
   private matchMost(): Matches {
     const { units } = this.plan
-    const lists = units.map((unit, place) =>
-      unit.isOfSentence || unit.namesJob
-        ? matchUnit(this.segment, unit, unit.isOfSentence ? ANYWHERE : IN_TITLE)
-        : this.unit(place),
-    )
+    const lists = units.map((unit, place) => {
+      if (unit.isOfSentence) return matchUnit(this.segment, unit, ANYWHERE)
+      const meant = this.unit(place)
+      const field = this.fields[place]
+      return field === undefined ? meant : either(field.certain, field.ofField, 'highest')
+    })
     const named = units.map(({ concepts }) => concepts.length > 0)
     return alive(this.segment, most(lists, Math.ceil(units.length / 2), named))
   }
@@ -80,13 +84,13 @@ export class TextMatcher {
     const known = this.units[place]
     if (known !== undefined) return known
     const unit = this.plan.units[place]
-    const matches = unit === undefined ? NO_MATCHES : this.meantIn(unit)
+    const matches = unit === undefined ? NO_MATCHES : this.meantIn(unit, place)
     this.units[place] = matches
     return matches
   }
 
   /** Without those that have only the field of work and mean something else. */
-  private meantIn(unit: ScoredUnit): Matches {
+  private meantIn(unit: ScoredUnit, place: number): Matches {
     const { meant, segment } = this
     const { ownConcepts } = unit
     if (ownConcepts === null || meant === null) return matchUnit(segment, unit, leastWeight(unit))
@@ -95,7 +99,9 @@ export class TextMatcher {
     const ofField = matchConcepts(segment, {
       concepts: unit.concepts.filter((concept) => !ownConcepts.includes(concept)),
     })
-    const sure = either(words, own, 'highest').documents
+    const certain = either(words, own, 'highest')
+    this.fields[place] = { certain, ofField }
+    const sure = certain.documents
     const { meanings } = segment.columns
     const kept = new MatchCollector(ofField.documents.length)
     let inSure = 0
@@ -134,7 +140,7 @@ function hasAny(segment: Segment, { terms }: ScoredTerms): boolean {
  * description are no sales engineer, and neither is every job at a company that has them in its name. The words of a
  * sentence ("trabajar con números") belong together, and in a description they stand apart.
  */
-const IN_TITLE = 3
+const IN_TITLE = HIGHEST
 const IN_NAME = 2
 const ANYWHERE = 0
 export function leastWeight({ namesJob, isOfSentence }: ScoredUnit): number {
@@ -182,14 +188,16 @@ function matchTerms(
 }
 
 function matchTerm(
-  { columns: { termPostings, titleLength } }: Segment,
+  segment: Segment,
   term: number,
   scored: ScoredTerms,
   least: number,
   within: Uint32Array | null,
 ): Matches {
+  const { termPostings, titleLength } = segment.columns
   const place = placeOfKey(termPostings, term)
   if (place < 0) return NO_MATCHES
+  if (least === IN_TITLE) return matchInTitles(segment, place, scored, within)
   const count = termPostings.counts[place] ?? 0
   const length = within === null ? count : Math.min(count, within.length)
   const found = { documents: scratchNumbers(length), scores: scratchScores(length) }
@@ -198,6 +206,31 @@ function matchTerm(
       ? readScored(termPostings, place, found, titleLength, scored, least)
       : readScoredWithin(within, termPostings, place, found, titleLength, scored, least)
   return { documents: found.documents.subarray(0, read), scores: found.scores.subarray(0, read) }
+}
+
+function matchInTitles(
+  segment: Segment,
+  place: number,
+  { byWeight, byTitleLength }: ScoredTerms,
+  within: Uint32Array | null,
+): Matches {
+  const { titleLength } = segment.columns
+  const documents = titleDocuments(segment, place)
+  const found = new MatchCollector(
+    within === null ? documents.length : Math.min(documents.length, within.length),
+  )
+  let next = 0
+  for (let index = 0; index < documents.length; index++) {
+    const document = documents[index] ?? 0
+    if (within !== null) {
+      while (next < within.length && (within[next] ?? 0) < document) next++
+      if (next === within.length) break
+      if (within[next] !== document) continue
+    }
+    const score = byTitleLength === null ? byWeight[HIGHEST] : byTitleLength[titleLength[document] ?? 0]
+    found.add(document, score ?? 0)
+  }
+  return found.finish()
 }
 
 function alive(segment: Segment, matches: Matches): Matches {

@@ -77,6 +77,9 @@ export function filterMatches({ documents, scores }: Matches, test: (document: n
  * the lists that they are in.
  */
 export function most(lists: readonly Matches[], least: number, needed: readonly boolean[]): Matches {
+  const [only] = lists
+  if (only !== undefined && lists.length === 1)
+    return { documents: only.documents, scores: scratchScores(only.documents.length).fill(1) }
   const leading = leadingLists(lists, least, needed)
   const result = new MatchCollector(leading.reduce((size, list) => size + sizeOf(lists[list]), 0))
   const places = new Uint32Array(lists.length)

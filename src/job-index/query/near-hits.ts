@@ -11,12 +11,11 @@ import type { SegmentHits } from './best-hits.ts'
 import type { ActiveFilter } from './filters.ts'
 import type { TextMatcher } from './match-text.ts'
 import { atLeast, filterMatches, type Matches, NO_MATCHES } from './matches.ts'
-import { type Reader, rankSimilar } from './rank.ts'
+import { rankSimilar } from './rank.ts'
 import { scopeOf } from './scope.ts'
 import { scratchCopy } from './scratch.ts'
 import { selectFromMatches } from './select.ts'
 import { type Meant, nearOf, openIn, statedIn } from './similar.ts'
-import { standingIn } from './standing.ts'
 
 interface NearSearch {
   query: JobQuery
@@ -24,20 +23,20 @@ interface NearSearch {
   /** By segment; null: there is no text. */
   matchers: ReadonlyMap<Segment, TextMatcher> | null
   filters: readonly ActiveFilter[]
-  reader: Reader
-  tables: { segments: readonly Segment[]; facetValues: FacetValues }
+  /** The segments to search. */
+  found: readonly Pick<SegmentHits, 'segment' | 'standing'>[]
+  tables: { facetValues: FacetValues }
 }
 
 /** By segment those at least so near; with more than `most` of them, some. */
 export function nearIn({ least, most }: { least: number; most: number }, search: NearSearch): SegmentHits[] {
-  const { query, meant, filters, reader, tables } = search
+  const { query, meant, filters, found, tables } = search
   let left = most
-  return tables.segments.map((segment) => {
+  return found.map(({ segment, standing }) => {
     const there = statedIn(segment, query, tables.facetValues)
     const open = left > 0 ? openTo(segment, search) : NO_MATCHES
     const near = nearOf(segment, passing(segment, open, filters), meant, { least, most: left, there })
     left -= near.documents.length
-    const standing = standingIn(segment, reader)
     return {
       segment,
       selection: selectFromMatches(segment, null, near, []),

@@ -36,8 +36,11 @@ export interface Rank {
   score(document: number, wordsScore: number): number
   /** The same taken apart, without that of its words. */
   explained(document: number): ScoreParts
-  /** False if the score is below `least`, at much lower cost. Call it from the newest document to the oldest. */
-  mayReach(least: number, document: number, wordsScore: number): boolean
+  /**
+   * The same score; if it is below `least`, anything below that, at much lower cost. Call it from the newest document to
+   * the oldest.
+   */
+  scoreFrom(least: number, document: number, wordsScore: number): number
   /** Parts of the segment in the order in which to examine them. The same number in every segment. */
   parts: readonly RankedPart[]
 }
@@ -69,7 +72,7 @@ export function rankSimilar(standing: Standing): Rank {
   return {
     score,
     explained: (document) => ({ added: {}, factors: { language: language(document), hold: hold(document) } }),
-    mayReach: (least, document, similarity) => score(document, similarity) >= least,
+    scoreFrom: (_least, document, similarity) => score(document, similarity),
     parts: WHOLE,
   }
 }
@@ -104,13 +107,14 @@ export function rankIn(
           most * ((document === undefined ? 1 : freshness(age(document))) * mostFit(tier)),
       }
     }
+    const score: Rank['score'] = (document) => (WITHOUT_TEXT + worth(document)) * factor(document)
     return {
-      score: (document) => (WITHOUT_TEXT + worth(document)) * factor(document),
+      score,
       explained: (document) => ({
         added: { any: WITHOUT_TEXT, wishes: worth(document) },
         factors: factors(document),
       }),
-      mayReach: () => true,
+      scoreFrom: (_least, document, wordsScore) => score(document, wordsScore),
       parts:
         first === null
           ? [part(null, [])]
@@ -134,16 +138,21 @@ export function rankIn(
       added: { phrase: bonus(document) },
       factors: { meaning: meaning(document), ...factors(document) },
     }),
-    mayReach: (least, document, wordsScore) => {
-      if (wordsScore + whole < least) return false
+    scoreFrom: (least, document, wordsScore) => {
+      if (wordsScore + whole < least) return TOO_LOW
       const read = language(document)
-      if ((wordsScore + whole) * (freshest * read) < least) return false
+      if ((wordsScore + whole) * (freshest * read) < least) return TOO_LOW
       freshest = freshness(age(document))
-      return (wordsScore + whole) * (freshest * read * pay(document) * hold(document)) >= least
+      const factor = freshest * read * pay(document) * hold(document)
+      if ((wordsScore + whole) * factor < least) return TOO_LOW
+      const added = wordsScore + bonus(document)
+      return added * factor < least ? TOO_LOW : added * meaning(document) * factor
     },
     parts: WHOLE,
   }
 }
+
+const TOO_LOW = Number.NEGATIVE_INFINITY
 
 function phraseInTitles(
   { columns: { titleStart, titleTerms } }: Segment,

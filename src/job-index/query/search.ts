@@ -120,7 +120,7 @@ export function runSearch(query: JobQuery, everything: SearchTables, known?: Kno
   const near = isLookedFor
     ? nearIn(
         { least: leastNearness(inAll), most: needed },
-        { query, meant, matchers, filters, reader, tables },
+        { query, meant, matchers, filters, found, tables },
       )
     : []
   const shown = query.closeOnly === true ? closeOf(near, closeNearness(inAll)) : near

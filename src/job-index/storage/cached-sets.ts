@@ -9,6 +9,8 @@ import type { DocumentBits } from './document-bits.ts'
 export interface CachedSets {
   /** The documents with a value, by its place. */
   valueBits: BoundedMap<number, DocumentBits>
+  /** The documents with a term in a title, by the place of its list. */
+  titleDocuments: BoundedMap<number, Uint32Array>
   /** Those that pay within a range. */
   payBits: BoundedMap<string, DocumentBits>
   /** By the list of bands. */
@@ -43,6 +45,7 @@ export interface CachedScope extends Scope {
 export function emptyCachedSets(): CachedSets {
   return {
     valueBits: new BoundedMap(CACHED_VALUES),
+    titleDocuments: new BoundedMap(CACHED_TERMS),
     payBits: new BoundedMap(CACHED_RANGES),
     payClasses: new BoundedMap(CACHED_CURRENCIES),
     scopes: new BoundedMap(CACHED_SCOPES),
@@ -51,6 +54,9 @@ export function emptyCachedSets(): CachedSets {
 
 /** At one bit a document, 64 values take 8 bytes a document. */
 const CACHED_VALUES = 64
+
+/** A document stands in as many lists as its titles have words: some sixteen bytes. */
+const CACHED_TERMS = 512
 
 /** Two bytes a document. */
 const CACHED_RANGES = 16
