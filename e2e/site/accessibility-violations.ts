@@ -30,6 +30,8 @@ const told = <Found extends { at: string[] }>(found: Found): Found => ({
 })
 
 export async function axeViolations(page: Page, part: string, isByGrid: boolean) {
+  // Before its styles have come, a page shows what they hide, such as the bars of other screens.
+  await page.waitForLoadState()
   await page.evaluate(program)
   return page.evaluate(violationsIn, { part, isByGrid })
 }
