@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pdfOf } from '../../src/features/resumes/server/attached/resume-files.test-helper.ts'
 import { codeFor, enterCode, newAddress, register } from '../site/accounts.ts'
-import { castId, castPath, expect, open, type Page, reload, test } from '../site/journey.ts'
+import { castId, castPath, comeToLife, expect, open, type Page, reload, test } from '../site/journey.ts'
 import { lateScripts } from '../site/late-scripts.ts'
 import { invite } from '../site/recruiters.ts'
 
@@ -35,6 +35,10 @@ async function chooseToSendAlways(page: Page, name: string): Promise<void> {
     const { data } = listed.parse(await (await page.request.get('/api-server/jobseeker/resumes')).json())
     return data.resumes.filter((resume) => resume.is_sent_automatically).map(({ filename }) => filename)
   }
+  // Before its script has come, the link leads to the page of resumes.
+  await comeToLife(page)
+  await page.mouse.move(5, 5)
+  await lateScripts(page)
   await page.getByRole('link', { name: 'Send a resume automatically' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio').first()).toBeChecked()

@@ -87,6 +87,8 @@ test.describe('on a phone', () => {
     await page.goto('/en/terms')
     await page.locator('.bottom-bar').getByRole('link', { name: 'My profile' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mai Santos')
+    // Before its styles have come, the page also shows the link of wider screens.
+    await page.waitForLoadState()
     await page.getByRole('link', { name: 'Go on' }).click()
     await at(page, 'en', '1')
   })
