@@ -46,7 +46,8 @@ export function JobPage(props: JobPageProps) {
       <Breadcrumbs crumbs={[...crumbs, { text: job.title }]} />
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:grid-cols-1">
         <Card data-job-view={job.id} className="max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0">
-          <JobView job={job} heading="h1" />
+          {/* What was pressed or typed for one job says nothing of the next. */}
+          <JobView key={job.id} job={job} heading="h1" />
         </Card>
         <div className="grid grid-cols-1 gap-6 print:hidden">
           {insight}
