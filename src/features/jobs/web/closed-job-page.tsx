@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href, useNavigate, useNavigation } from 'react-router'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -55,20 +55,24 @@ export function ClosedJobPage({ job, similar, reasons, now }: ClosedJobPageProps
   )
 }
 
-/** Counts down and then redirects; null before a script runs, and after the visitor has chosen to stay. */
+/**
+ * Counts down and then redirects; null before a script runs, and after the visitor has chosen to stay. Whoever has pressed
+ * a link goes where it leads, however long that takes.
+ */
 function useCountdown(to: string): { secondsLeft: number | null; stay: () => void } {
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
   const [stays, setStays] = useState(false)
   useEffect(() => {
-    if (stays) return undefined
+    if (stays || isLeaving) return undefined
     setSecondsLeft(SECONDS)
     const timer = setInterval(
       () => setSecondsLeft((left) => (left === null ? null : Math.max(0, left - 1))),
       1000,
     )
     return () => clearInterval(timer)
-  }, [stays])
+  }, [stays, isLeaving])
   useEffect(() => {
     if (secondsLeft === 0) void navigate(to, { replace: true })
   }, [secondsLeft, navigate, to])
