@@ -29,6 +29,11 @@ export function later<Part, Props extends object>(
 /** When the visitor first acts, or a moment after hydration: then what only a press needs can be loaded. */
 export const whenQuiet = (): Promise<unknown> => settled
 
+/** Does something once the next frame is painted. */
+export function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
+}
+
 const isLive = (): boolean => document.documentElement.dataset.ready !== undefined
 
 /** A moment after hydration, however long that takes on a slow device. */

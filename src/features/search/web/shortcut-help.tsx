@@ -3,13 +3,17 @@ import { useCommonText } from '#i18n/room-texts.tsx'
 import { Button } from '#ui/button.tsx'
 import { CloseIcon } from '#ui/icons.tsx'
 import { useText } from './texts.ts'
-import { shortcutsOn } from './use-shortcuts.ts'
+
+interface ShortcutHelpProps {
+  isOn: boolean
+  turn: (on: boolean) => void
+  onClose: () => void
+}
 
 /** The list of keys, and the switch that disables them. */
-export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutHelp({ isOn, turn, onClose }: ShortcutHelpProps) {
   const t = useText()
   const common = useCommonText()
-  const isOn = shortcutsOn.use()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   const keys: readonly [key: string, what: string, other?: string][] = [
@@ -58,7 +62,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={(event) => shortcutsOn.write(event.currentTarget.checked)}
+          onChange={(event) => turn(event.currentTarget.checked)}
           className="size-5 shrink-0 accent-primary"
         />
       </label>

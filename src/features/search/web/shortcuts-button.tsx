@@ -15,7 +15,7 @@ export function ShortcutsButton() {
   const hide = useHideJob()
   const [isOpen, setIsOpen] = useState(false)
   const help = () => setIsOpen(true)
-  useShortcuts({ hide, help })
+  const keys = useShortcuts({ hide, help })
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export function ShortcutsButton() {
       </button>
       {isOpen && (
         <Suspense>
-          <ShortcutHelp onClose={() => setIsOpen(false)} />
+          <ShortcutHelp {...keys} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

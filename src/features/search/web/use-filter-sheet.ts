@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
-import { afterFrame } from '#ui/after-frame.ts'
-import { whenQuiet } from '#ui/later.tsx'
+import { afterFrame, whenQuiet } from '#ui/later.tsx'
 import { opensElsewhere } from '#ui/opens-elsewhere.ts'
 import { hasFilterSheet, loadFilterSheet } from './filter-sheet-later.tsx'
 import type { Found } from './found-shown.ts'
@@ -48,10 +47,10 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
     afterFrame(() => takeOver.current?.())
     // The back button may be pressed before the router knows of the step.
     const closeIfLeft = () => isOpenNow() || setPress(null)
-    window.addEventListener('popstate', closeIfLeft)
+    addEventListener('popstate', closeIfLeft)
     return () => {
       takeOver.current = null
-      window.removeEventListener('popstate', closeIfLeft)
+      removeEventListener('popstate', closeIfLeft)
     }
   }, [isPressed, isInAddress, navigate, to])
 
@@ -63,8 +62,10 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
+    const { currentTarget: link } = event
+    // Whoever does not wait for the script is on another page by then.
     if (hasFilterSheet()) show()
-    else void loadFilterSheet().then(show)
+    else void loadFilterSheet().then(() => link.isConnected && show())
   }
 
   /** For each press in the bar and the sheet, before it is followed. */
@@ -82,10 +83,10 @@ export function useFilterSheet(address: URLSearchParams, found: Found) {
   return { isShown, address: shown, to, closed, open, beforePress, leave }
 }
 
-const isOpenNow = (): boolean => isSheetOpen(new URLSearchParams(window.location.search))
+const isOpenNow = (): boolean => isSheetOpen(new URLSearchParams(location.search))
 
 /** A step in the history, for the router to take over: the back button must find it as soon as the sheet is there. */
 function pushStep(to: string): void {
-  const { state } = window.history
-  window.history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, '', to)
+  const { state } = history
+  history.pushState({ ...state, idx: (state?.idx ?? 0) + 1 }, '', to)
 }

@@ -10,25 +10,26 @@ import { queryString, withJob } from './search-address.ts'
 import { rememberSeen } from './seen-jobs.ts'
 
 /** From this width on, the chosen job is shown beside the list. */
-const WIDE = '(min-width: 1024px)'
+const isWide = (): boolean => matchMedia('(min-width: 1024px)').matches
 
 /**
  * The job beside the list. The server sends the first one with the page; choosing another changes the address and
  * fetches only that job. On narrow screens the card's link opens the job's page.
  */
-export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
+export function useJobPane(pathname: string, address: URLSearchParams, sent: JobDetail | null) {
   const showFailure = useFailureNotice()
   const navigate = useNavigate()
   const language = useLanguage()
-  const chosenJob = Number(address.get('job')) || (sent?.id ?? null)
+  const opened = Number(address.get('job'))
+  const chosenJob = opened || (sent?.id ?? null)
   const [fetched, setFetched] = useState<JobDetail | null>(null)
   const [failed, setFailed] = useState<number | null>(null)
-  const pane = [sent, fetched].find((job) => job !== null && job.id === chosenJob) ?? null
+  const pane = [sent, fetched].find((job) => job?.id === chosenJob) ?? null
   const hasFailed = pane === null && failed !== null && failed === chosenJob
   const isMissing = pane === null && chosenJob !== null && !hasFailed
 
   useEffect(() => {
-    if (!isMissing || !window.matchMedia(WIDE).matches) return undefined
+    if (!isMissing || !isWide()) return undefined
     const request = new AbortController()
     callApi<typeof getJob>(getJobCall, { job_id: chosenJob }, { language, signal: request.signal })
       .then(setFetched)
@@ -40,18 +41,17 @@ export function useJobPane(address: URLSearchParams, sent: JobDetail | null) {
     return () => request.abort()
   }, [isMissing, chosenJob, language, showFailure])
 
-  const opened = Number(address.get('job'))
   useEffect(() => {
-    if (opened > 0 && window.matchMedia(WIDE).matches) rememberSeen(opened)
+    if (opened > 0 && isWide()) rememberSeen(opened)
   }, [opened])
 
   const onOpen = useCallback(
     (event: MouseEvent, job: number) => {
-      if (opensElsewhere(event) || !window.matchMedia(WIDE).matches) return
+      if (opensElsewhere(event) || !isWide()) return
       event.preventDefault()
-      void navigate({ search: queryString(withJob(address, job)) }, { preventScrollReset: true })
+      void navigate({ pathname, search: queryString(withJob(address, job)) }, { preventScrollReset: true })
     },
-    [address, navigate],
+    [address, navigate, pathname],
   )
 
   const onRetry = hasFailed ? () => setFailed(null) : null

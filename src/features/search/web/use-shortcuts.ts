@@ -1,20 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { loadWhenPossible } from '#ui/load-when-possible.ts'
 import { deviceStore } from './on-device.ts'
 import type { ShortcutActions } from './shortcuts.ts'
 
 /** Single keys disturb visitors who use voice control: they can be disabled (WCAG 2.1.4). */
-export const shortcutsOn = deviceStore('shortcuts', (kept) => kept !== false)
+const shortcutsOn = deviceStore('shortcuts', (kept) => kept !== false)
 
 /** The page is there before its shortcuts: nobody presses a key in its first moments. */
 const PAUSE_MS = 600
 
-export function useShortcuts(actions: ShortcutActions): void {
+/** Whether they are on, and a way to set that. */
+export function useShortcuts(actions: ShortcutActions): { isOn: boolean; turn: (on: boolean) => void } {
   const isOn = shortcutsOn.use()
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-  })
+  const hide = useEffectEvent(actions.hide)
+  const help = useEffectEvent(actions.help)
   useEffect(() => {
     if (!isOn) return undefined
     let stop: (() => void) | undefined
@@ -22,10 +21,7 @@ export function useShortcuts(actions: ShortcutActions): void {
     const timer = setTimeout(async () => {
       const { listenToShortcuts } = await loadWhenPossible(() => import('./shortcuts.ts'))
       if (isGone) return
-      stop = listenToShortcuts({
-        hide: (id) => latest.current.hide(id),
-        help: () => latest.current.help(),
-      })
+      stop = listenToShortcuts({ hide: (id) => hide(id), help: () => help() })
     }, PAUSE_MS)
     return () => {
       isGone = true
@@ -33,4 +29,5 @@ export function useShortcuts(actions: ShortcutActions): void {
       stop?.()
     }
   }, [isOn])
+  return { isOn, turn: shortcutsOn.write }
 }

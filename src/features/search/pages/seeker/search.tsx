@@ -80,7 +80,7 @@ export default function Search({ loaderData }: PageProps<typeof loader>) {
   const { pathname, search } = useLocation()
   const address = useMemo(() => new URLSearchParams(search), [search])
   // With the sheet of all filters come its values; the jobs are those that are shown already.
-  const pane = useJobPane(address, useSame(loaderData.pane))
+  const pane = useJobPane(pathname, address, useSame(loaderData.pane))
   const jobs = useSame(loaderData.found.jobs)
   const { landing, ...data } = loaderData
   return (
