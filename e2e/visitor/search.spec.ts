@@ -30,6 +30,16 @@ test('Escape closes the suggestions and leaves what was typed', async ({ page })
   await expect(what).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('suggestions do not lie over the results of a search that is sent with Enter', async ({ page }) => {
+  await open(page, '/en/onsite-job')
+  const { what, suggestions } = new SearchPage(page)
+  await what.pressSequentially('nurs')
+  await expect(suggestions.first()).toBeVisible()
+  await what.press('Enter')
+  await expect(page).toHaveTitle(/nurs/)
+  await expect(suggestions.first()).toBeHidden()
+})
+
 test('a visitor takes a suggested place and sees jobs there', async ({ page }) => {
   await open(page, '/en/onsite-job')
   const { where, suggestions, cards } = new SearchPage(page)

@@ -14,6 +14,7 @@ export async function fillInMyPlace(
   country: string | null,
   language: string,
 ): Promise<Trouble | null> {
+  const before = field instanceof HTMLInputElement ? field.value : ''
   const position = await currentPosition()
   if (typeof position === 'string') return position
   const { latitude, longitude } = position.coords
@@ -23,11 +24,15 @@ export async function fillInMyPlace(
     { language },
   )
   if (location === null || !(field instanceof HTMLInputElement)) return 'unknown'
+  // Whoever did not wait has typed a place.
+  if (field.value !== before) return null
   const { name, region } = location
   field.value = region === null || region === name ? name : `${name}, ${region}`
   if (country !== null && location.country !== country) searchIn(field.form, location.country)
-  // Focus the button: if the field had the focus, a phone would open its keyboard, and a list with only this place.
-  field.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  // Focus the button: if the field had the focus, a phone would open its keyboard, and a list with only this place. But
+  // not away from the other field, where somebody types.
+  const isTyping = document.activeElement instanceof HTMLInputElement && document.activeElement !== field
+  if (!isTyping) field.form?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   return null
 }
 

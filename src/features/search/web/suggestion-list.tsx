@@ -63,6 +63,8 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
   }
 
   const onInput = useEffectEvent(() => {
+    // Until the form is sent, or the field is left.
+    if (field.current !== null) field.current.dataset.typing = 'true'
     setTyped(field.current?.value ?? null)
     setActive(-1)
   })
@@ -85,7 +87,20 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
     }
   })
 
-  const onBlur = useEffectEvent(close)
+  const onBlur = useEffectEvent(() => {
+    if (field.current !== null) delete field.current.dataset.typing
+    close()
+  })
+
+  const onShown = useEffectEvent(() => {
+    const input = field.current
+    // The results of the typed text have come: the list would lie over them.
+    if (shown !== '' && input?.value === shown) close()
+    // What is typed while the results are on the way stays. The field itself takes their text next.
+    else if (input?.dataset.typing) queueMicrotask(restoring(input))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other results are shown.
+  useEffect(() => onShown(), [shown])
 
   const onFocus = useEffectEvent(() => setTyped(typedIn(field.current, shown)))
 
@@ -96,6 +111,7 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
     input?.addEventListener('keydown', (event) => onKeyDown(event), listening)
     input?.addEventListener('blur', () => onBlur(), listening)
     input?.addEventListener('focus', () => onFocus(), listening)
+    input?.form?.addEventListener('submit', () => onBlur(), listening)
     // The visitor may have typed while the response was on its way.
     onFocus()
     return () => listening.abort()
@@ -124,6 +140,14 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
       ))}
     </div>
   )
+}
+
+/** Puts the text of now back. */
+function restoring(input: HTMLInputElement): () => void {
+  const { value } = input
+  return () => {
+    input.value = value
+  }
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
