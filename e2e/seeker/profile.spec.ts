@@ -82,6 +82,14 @@ test.describe('on a phone', () => {
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await title.fill('Floor lead')
     await text.fill('short')
+    // As a browser says that it has no connection.
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }),
+    )
+    await save.click()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'onLine'))
     const isLost = (url: URL) => url.pathname.startsWith('/en/profile')
     await page.route(isLost, (route) =>
       route.request().method() === 'POST' ? route.abort('connectionfailed') : route.fallback(),
@@ -157,19 +165,33 @@ test.describe('on a phone', () => {
     await expect.poll(kept).toBe('')
   })
 
+  test('one skill is added after another', async ({ page }) => {
+    await register(page)
+    await open(page, '/en/profile?add=skills')
+    const skill = page.getByLabel('Skill', { exact: true })
+    await skill.fill('Zendesk')
+    await page.getByRole('button', { name: 'Save and add another' }).click()
+    await expect(page.getByRole('link', { name: 'Edit: Zendesk' })).toBeVisible()
+    await expect(skill).toHaveValue('')
+    await expect(skill).toBeFocused()
+  })
+
   test('a license is added with its file, in Arabic', async ({ page }) => {
     await register(page)
     await open(page, '/ar/profile?add=licenses')
     await page.getByLabel('الاسم', { exact: true }).fill('محاسب قانوني')
     await page.getByRole('checkbox', { name: 'لا تنتهي صلاحيتها' }).check()
-    await page.getByLabel('المرفق').setInputFiles({
+    const file = {
       name: 'شهادة.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-    })
+    }
+    await page.getByLabel('المرفق').setInputFiles(file)
     await page.getByRole('button', { name: 'حفظ', exact: true }).click()
     await expect(page.getByRole('link', { name: 'شهادة.pdf' })).toBeVisible()
     await page.getByRole('link', { name: 'تعديل: محاسب قانوني' }).click()
+    // A file that was chosen before does not turn the button into that which saves.
+    await page.getByLabel('استبدال المرفق').setInputFiles(file)
     await page.getByRole('button', { name: 'حذف هذا البند' }).click()
     await expect(page.getByRole('link', { name: 'شهادة.pdf' })).toBeHidden()
     await page.getByRole('button', { name: 'تراجع' }).click()

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useNavigation, useSubmit } from 'react-router'
 import { ChevronDownIcon, icon } from './icons.tsx'
 import { useDraggedRow } from './use-dragged-row.ts'
 
@@ -28,11 +28,12 @@ interface OrderedListProps<Item extends Ordered> {
 
 /** Rows that are moved by a handle, by the arrow keys on it, or by buttons, which work without scripts. */
 export function OrderedList<Item extends Ordered>({
-  items,
+  items: saved,
   fields,
   words,
   children,
 }: OrderedListProps<Item>) {
+  const items = useMoved(saved)
   const submit = useSubmit()
   const list = useRef<HTMLOListElement>(null)
   const [told, setTold] = useState('')
@@ -92,6 +93,14 @@ export function OrderedList<Item extends Ordered>({
       </p>
     </>
   )
+}
+
+/** With the move that is on its way: the next press counts from there. */
+function useMoved<Item extends Ordered>(items: readonly Item[]): readonly Item[] {
+  const { formData } = useNavigation()
+  const moved = items.find(({ id }) => formData?.get('intent') === 'move' && formData.get('id') === id)
+  if (moved === undefined) return items
+  return items.filter((item) => item !== moved).toSpliced(Number(formData?.get('position')), 0, moved)
 }
 
 interface MoveButtonProps {

@@ -52,7 +52,8 @@ export function adoptSentDraft(page: string | null): void {
 
 /**
  * Restores the values on the page where they were typed; once. `page`: the one that is shown. The address is that of the
- * next page a moment before it is shown, and the fields of this page are not those of the draft.
+ * next page a moment before it is shown, and the fields of this page are not those of the draft. What was typed while this
+ * script was on its way stays.
  */
 export function restoreDraft(page: string): void {
   const draft = keptDraft()
@@ -60,7 +61,7 @@ export function restoreDraft(page: string): void {
   deleteDraft()
   for (const [name, index, value] of draft.fields) {
     const control = controls().find(([known, number]) => known === name && number === index)?.[2]
-    if (control !== undefined) fill(control, value)
+    if (control !== undefined && typedInto(control) === null) fill(control, value)
   }
 }
 

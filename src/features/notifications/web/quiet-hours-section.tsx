@@ -66,13 +66,14 @@ export function QuietHoursSection({ hours, zones, zone, answer }: QuietHoursProp
   )
 }
 
-/** The zone of this device, where nobody has chosen one. */
+/** The zone of this device, where nobody has chosen one, also not before this script had come. */
 function useOwnZone(isOpen: boolean) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     const option = [...(select.current?.options ?? [])].find(({ value }) => value === timeZone)
-    if (isOpen && option !== undefined) option.selected = true
+    const isAsSent = select.current?.selectedOptions[0]?.defaultSelected === true
+    if (isOpen && isAsSent && option !== undefined) option.selected = true
   }, [isOpen])
   return select
 }

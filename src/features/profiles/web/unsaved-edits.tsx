@@ -32,7 +32,11 @@ export function UnsavedEdits({ form, refusal, onLeave, onOtherForm }: UnsavedEdi
     const { signal } = watching
     const element = form.current
     element?.addEventListener('input', () => (isEdited.current = true), { signal })
-    element?.addEventListener('submit', () => (isEdited.current = false), { signal })
+    // At the window: a form that is held, as without a connection, does not get there.
+    const send = ({ target }: Event) => {
+      if (target === element) isEdited.current = false
+    }
+    addEventListener('submit', send, { signal })
     addEventListener(EDITS_KEPT, () => (isEdited.current = false), { signal })
     addEventListener('beforeunload', (event) => isEdited.current && event.preventDefault(), { signal })
     const ask = (event: MouseEvent) => {

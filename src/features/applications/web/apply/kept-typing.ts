@@ -44,7 +44,7 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 function restore(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name)
-    if (!isKept(name) || field === null) continue
+    if (!isKept(name) || field === null || isTyped(field)) continue
     if (field instanceof RadioNodeList) field.value = value
     else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       field.value = value
@@ -52,6 +52,14 @@ function restore(form: HTMLFormElement, fields: Record<string, string>): void {
       if (fold !== null) fold.open = true
     }
   }
+}
+
+/** Something else was typed or chosen here before this script had come: it stays. */
+function isTyped(field: Element | RadioNodeList): boolean {
+  if (field instanceof RadioNodeList)
+    return [...field].some((one) => one instanceof HTMLInputElement && one.checked !== one.defaultChecked)
+  const hasText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  return hasText && field.value !== field.defaultValue
 }
 
 function read(account: string): Kept {

@@ -161,7 +161,8 @@ function useKeptDraft(form: RefObject<HTMLFormElement | null>, answer: unknown):
       setKeptAt(isKept ? time.format(new Date()) : null)
     }
     addEventListener('input', () => void keep(), { signal })
-    form.current?.addEventListener('submit', () => void drafts.drop(), { signal })
+    // At the window: a form that is held, as without a connection, does not get there.
+    addEventListener('submit', ({ target }) => target === form.current && void drafts.drop(), { signal })
     // After a refusal the values are still only here.
     if (answer === null) void drafts.restore()
     else void keep()

@@ -58,7 +58,12 @@ export function ListedSection<Entry extends { id: string }>(props: ListedSection
         </>
       }
     >
-      {((isAdding && !isFull) || isGone) && <div className="mb-5">{form(null)}</div>}
+      {((isAdding && !isFull) || isGone) && (
+        // Made anew for the next entry once one is saved.
+        <div key={entries.length} className="mb-5">
+          {form(null)}
+        </div>
+      )}
       {isFull && <p className="mb-2 text-13 text-muted">{t('profile.full', { max })}</p>}
       {entries.length === 0 && !isAdding && <EmptyLine text={empty}>{null}</EmptyLine>}
       {isOrdered ? (
