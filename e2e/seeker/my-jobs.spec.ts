@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, joinProven, newAddress, PASSWORD, register } from '../site/accounts.ts'
-import { castId, expect, open, type Page, test } from '../site/journey.ts'
+import { castId, expect, goBack, open, type Page, test } from '../site/journey.ts'
 import { lateScripts } from '../site/late-scripts.ts'
 import { invite } from '../site/recruiters.ts'
 
@@ -61,6 +61,29 @@ test('a guest saves on the device; after signing up it is in the account, in eve
   await expect(second.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(second.getByRole('heading', { name: job.title })).toBeVisible()
+})
+
+test('a saved job stays saved when an error page comes between', async ({ page }) => {
+  await open(page, '/en/onsite-job?country=PH')
+  await wake(page)
+  const save = page.locator('#jobs [data-save] > button').first()
+  /** An error page mounts everything anew, and so does the way back. */
+  const seeError = async () => {
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/en/no-such-page' })
+      link.dataset.follow = ''
+      document.querySelector('main')?.append(link)
+      link.click()
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/page/i)
+    await goBack(page)
+    await expect(save).toBeVisible()
+  }
+  await seeError()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await seeError()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('without scripts a job is saved by its form, and removed with Undo', async ({ browser }) => {
