@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { z } from 'zod'
 import { register } from '../site/accounts.ts'
 
@@ -64,6 +64,19 @@ test('without a connection what is typed stays on the device, and is saved later
   await page.goto('/en/terms')
   await page.goto(address)
   await expect(page.getByLabel('City or address')).toHaveValue('Davao')
+  await expect(page.locator('[data-save=saved]')).toBeVisible()
+})
+
+test('a save whose answer is lost is nobody else’s version', async ({ page }) => {
+  await openDraft(page)
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route('**/resume-drafts/*/update**', loseAnswer, { times: 1 })
+  await page.getByLabel('Occupation or headline').fill('Kite maker')
+  await expect(page.getByText('kept on this device')).toBeVisible()
+  await page.getByLabel('City or address').fill('Davao')
   await expect(page.locator('[data-save=saved]')).toBeVisible()
 })
 

@@ -20,13 +20,15 @@ const CONFLICT = 409
 
 /**
  * Saves what is typed after a pause, one save at a time, and keeps it on the device until then. A save of another
- * version is refused by the server; then the person chooses, and until they do nothing is saved.
+ * version is refused by the server; then the person chooses, and until they do nothing is saved. A save whose answer was
+ * lost may have arrived: then the other version is their own.
  */
 export function useAutosave(draft: Draft, typed: Typed, replace: (typed: Typed) => void) {
   const language = useLanguage()
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.updated_at })
   const version = useRef(draft.version)
   const saved = useRef<Typed>(typed)
+  const unanswered = useRef<Typed[]>([])
   const isRunning = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { id } = draft
@@ -47,9 +49,11 @@ export function useAutosave(draft: Draft, typed: Typed, replace: (typed: Typed) 
       const answer = await callApi<typeof updateDraft>(updateDraftCall, request, { language })
       version.current = answer.version
       saved.current = sent
+      unanswered.current = []
       setState({ kind: 'saved', at: answer.updated_at })
       dropFromDevice(id)
     } catch (error) {
+      if (!(error instanceof ApiFailure) && unanswered.current.at(-1) !== sent) unanswered.current.push(sent)
       await tell(error)
     } finally {
       isRunning.current = false
@@ -66,12 +70,16 @@ export function useAutosave(draft: Draft, typed: Typed, replace: (typed: Typed) 
     const isKept = keep()
     if (error instanceof ApiFailure && error.status === CONFLICT) {
       const theirs = await callApi<typeof getDraft>(getDraftCall, { id }, { language }).catch(() => null)
-      if (theirs !== null) return setState({ kind: 'conflict', theirs })
+      if (theirs !== null && !isOwn(theirs)) return setState({ kind: 'conflict', theirs })
+      if (theirs !== null) version.current = theirs.version
     }
     const isRefused = error instanceof ApiFailure && error.status < 500 && error.status !== CONFLICT
     setState({ kind: 'waiting', isKept, problem: isRefused ? error.message : null })
     if (!isRefused) later(RETRY_MS, () => void save())
   })
+
+  const isOwn = ({ content, setting }: Draft) =>
+    unanswered.current.map((sent) => JSON.stringify(sent)).includes(JSON.stringify({ content, setting }))
 
   const restore = useEffectEvent(async () => {
     const kept = draftOnDevice(id, typed)
