@@ -37,6 +37,9 @@ test('a phone that is signed in lets another browser in by a picture, or does no
   const allowed = await addressIn(again)
   await open(page, refused)
   await expect(page.getByRole('heading', { name: 'This code has expired' })).toBeVisible()
+  // A question that is lost is asked again.
+  await desktop.route('**/auth/qr/**', (route) => route.abort('connectionreset'), { times: 1 })
+  await expect(desktop.getByRole('alert')).toHaveText('Network error, please try again later')
   await open(page, allowed)
   await page.getByRole('button', { name: 'Allow' }).click()
   await expect(page.getByRole('heading', { name: 'The device is signed in' })).toBeVisible()

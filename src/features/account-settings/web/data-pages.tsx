@@ -5,6 +5,7 @@ import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { OnceForm } from '#ui/form/once-form.tsx'
 import { Formatted } from '#ui/formatted.tsx'
 import { Section, SettingsPage } from './settings-page.tsx'
 import { useText } from './texts.ts'
@@ -145,11 +146,11 @@ export function UndoPage({ former, isDone, answer }: UndoPageProps) {
   return (
     <GatePage title={t('set.undo_title')} text={t('set.undo_text', { address: former.address })}>
       <FormProblem text={answer?.problem ?? null} />
-      <Form method="post" className="grid">
+      <OnceForm answer={answer} className="grid">
         <Button type="submit" look="primary">
           {t('set.undo_button')}
         </Button>
-      </Form>
+      </OnceForm>
     </GatePage>
   )
 }

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { TextField } from '#ui/form/field.tsx'
 import { type FieldOf, type FormAnswer, inputProps } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { OnceForm } from '#ui/form/once-form.tsx'
 import { useFirstWrong } from '#ui/form/use-first-wrong.ts'
 import { Link } from '#ui/link.tsx'
 import type { requestReset, resetPassword, verifyReset } from '../contract/password.ts'
@@ -53,7 +54,7 @@ export function ChangePasswordPage(props: ChangePasswordProps) {
   const form = useFirstWrong(answer)
   const anew = signInPath(lang, 'change-password', { redirect: back })
   const { values = {}, errors = {}, problem = null } = answer ?? {}
-  if (step === 'link' && link !== null) return <UseLink link={link} clean={anew} />
+  if (step === 'link' && link !== null) return <UseLink link={link} clean={anew} answer={answer} />
   if (step === 'done') {
     return (
       <GatePage title={t('gate.reset_done_title')} text={t('gate.reset_done_text')}>
@@ -119,20 +120,27 @@ function stepShown(named: ChangePasswordProps['step'], answer: ChangePasswordAns
   return named === 'request' && answer?.step === 'code' ? 'code' : named
 }
 
-/** One button, since programs that open mail press nothing. `clean`: the address without the code. */
-function UseLink({ link: { email, otp, masked }, clean }: { link: ResetLink; clean: string }) {
+interface UseLinkProps {
+  link: ResetLink
+  /** The address without the code. */
+  clean: string
+  answer: ChangePasswordAnswer | null
+}
+
+/** One button, since programs that open mail press nothing. */
+function UseLink({ link: { email, otp, masked }, clean, answer }: UseLinkProps) {
   const t = useText()
   // Not by the router, which would load that page. Others must not see the code in the address bar.
   useEffect(() => history.replaceState(history.state, '', clean), [clean])
   return (
     <GatePage title={t('gate.reset_title')} text={t('gate.reset_link_text', { address: masked })}>
-      <Form method="post" action={clean} noValidate>
+      <OnceForm answer={answer} action={clean} noValidate>
         <input type="hidden" name={'email' satisfies ChangePasswordField} value={email} />
         <input type="hidden" name={'otp' satisfies ChangePasswordField} value={otp} />
         <Button type="submit" name="intent" value="link" look="primary" className="w-full">
           {t('gate.continue')}
         </Button>
-      </Form>
+      </OnceForm>
     </GatePage>
   )
 }

@@ -1,8 +1,8 @@
-import { Form } from 'react-router'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import type { FieldOf, FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { OnceForm } from '#ui/form/once-form.tsx'
 import type { confirmMagicLink } from '../contract/links.ts'
 import { GatePage } from './gate-page.tsx'
 import { signInPath } from './sign-in-path.ts'
@@ -47,13 +47,13 @@ export function MagicLinkPage({ token, state, email, asked, now, answer }: Magic
           })}
         </p>
       )}
-      <Form method="post">
+      <OnceForm answer={answer}>
         <input type="hidden" name={'token' satisfies MagicLinkField} value={token} />
         {isOther && <input type="hidden" name={'confirm_here' satisfies MagicLinkField} value="1" />}
         <Button type="submit" look="primary" className="w-full">
           {t(isOther ? 'gate.link_here' : 'gate.sign_in')}
         </Button>
-      </Form>
+      </OnceForm>
     </GatePage>
   )
 }

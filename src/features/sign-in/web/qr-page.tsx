@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Form } from 'react-router'
 import { scanQrSignInCall } from '#features/sign-in/calls.ts'
 import { useFormats, useLanguage } from '#i18n/language-provider.tsx'
 import { callApi } from '#shared/api-client.ts'
 import { Button, LinkButton } from '#ui/button.tsx'
 import type { FormAnswer } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { OnceForm } from '#ui/form/once-form.tsx'
 import type { scanQrSignIn } from '../contract/qr.ts'
 import { GatePage } from './gate-page.tsx'
 import { useText } from './texts.ts'
@@ -51,14 +51,14 @@ export function QrPage({ code, asker, state, may, now, answer }: QrPageProps) {
           value={t(asker.is_same_network ? 'gate.qr_same_network' : 'gate.qr_other_network')}
         />
       </dl>
-      <Form method="post" className="grid gap-3">
+      <OnceForm answer={answer} className="grid gap-3">
         <Button type="submit" name="intent" value="confirm" look="primary">
           {t('gate.qr_allow')}
         </Button>
         <Button type="submit" name="intent" value="refuse">
           {t('gate.qr_refuse')}
         </Button>
-      </Form>
+      </OnceForm>
     </GatePage>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { finishQrSignInCall, getQrStateCall, startQrSignInCall } from '#features/sign-in/calls.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
-import { callApi } from '#shared/api-client.ts'
+import { ApiFailure, callApi } from '#shared/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { FormProblem } from '#ui/form/form-problem.tsx'
 import type { finishQrSignIn, getQrState, startQrSignIn } from '../contract/qr.ts'
@@ -27,26 +27,37 @@ export function QrSignIn({ back }: { back: string | null }) {
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const fail = (failure: unknown) => {
-      if (!isOver)
-        setTrouble(failure instanceof Error && failure.message ? failure.message : t('error.network'))
+      if (isOver) return
+      setTrouble(failure instanceof ApiFailure && failure.message ? failure.message : t('error.network'))
+    }
+    const lookLater = () => {
+      timer = setTimeout(() => look().catch(lookAgain), EVERY_MS)
+    }
+    // A question without an answer is asked again: the phone may have said yes meanwhile.
+    const lookAgain = (failure: unknown) => {
+      fail(failure)
+      const isRefused = failure instanceof ApiFailure && failure.status < 500
+      if (!isOver && !isRefused) lookLater()
     }
     const look = async () => {
       const answer = await callApi<typeof getQrState>(getQrStateCall, {}, { language })
       if (isOver) return
+      setTrouble(null)
       setState(answer.state)
       if (answer.state === 'confirmed') {
         const request = { redirect: back }
         goOn(await callApi<typeof finishQrSignIn>(finishQrSignInCall, request, { language }))
       } else if (answer.state === 'shown' || answer.state === 'scanned') {
-        timer = setTimeout(() => look().catch(fail), EVERY_MS)
+        lookLater()
       }
     }
     const begin = async () => {
       const started = await callApi<typeof startQrSignIn>(startQrSignInCall, {}, { language })
       if (isOver) return
       setSvg(started.svg)
+      setTrouble(null)
       setState('shown')
-      timer = setTimeout(() => look().catch(fail), EVERY_MS)
+      lookLater()
     }
     begin().catch(fail)
     return () => {

@@ -1,9 +1,9 @@
-import { Form } from 'react-router'
 import { CODE_RESEND_SECONDS } from '#config/limits.ts'
 import { useLanguage } from '#i18n/language-provider.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import type { FieldOf, FormAnswer, FormValues } from '#ui/form/form-answer.ts'
 import { FormProblem } from '#ui/form/form-problem.tsx'
+import { OnceForm } from '#ui/form/once-form.tsx'
 import { Link } from '#ui/link.tsx'
 import type { verifyEmail } from '../contract/email.ts'
 import { CodeForm } from './code-form.tsx'
@@ -65,12 +65,12 @@ export function VerifyEmailPage({ kind, email, code, next, wait = {}, answer }: 
     return (
       <GatePage title={t('gate.verify_title')} text={t('gate.verify_link_text', { address: email })}>
         <FormProblem text={answer?.problem ?? null} />
-        <Form method="post">
+        <OnceForm answer={answer}>
           <input type="hidden" name={'code' satisfies VerifyEmailField} value={code} />
           <Button type="submit" name="intent" value="link" look="primary" className="w-full">
             {t('gate.verify_button')}
           </Button>
-        </Form>
+        </OnceForm>
       </GatePage>
     )
   }
