@@ -10,7 +10,7 @@ import {
   watchesSession,
 } from '../site/accounts.ts'
 import { test as httpTest } from '../site/http-journey.ts'
-import { expect, goBack, open, test } from '../site/journey.ts'
+import { comeToLife, expect, goBack, open, test } from '../site/journey.ts'
 import { attributeOf, named, parsePage } from '../site/markup.ts'
 
 const undoLink = async (to: string): Promise<string> =>
@@ -141,7 +141,7 @@ test('what was typed about oneself outlives the session', async ({ page, context
   await page.getByLabel('First name').fill('Maribel')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your session has expired')).toBeVisible()
-  await page.locator('html[data-ready]').waitFor()
+  await comeToLife(page)
   await signIn(page, email, '')
   // Who has not finished their profile is asked for it on the way.
   await page.getByRole('link', { name: 'Later' }).click()
