@@ -2,7 +2,7 @@
  * Takes the scores of hits apart. A search adds up and multiplies numbers and forgets them; for the hits of a page they
  * are computed once more, by the functions that the search itself has used.
  */
-import { similarityAt } from '../meaning/posting-meaning.ts'
+
 import { hasBit } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
 import { employersIn } from './employers.ts'
@@ -12,6 +12,7 @@ import type { ScoreParts } from './rank.ts'
 import { placelessCost, shareScore, similarityScore, varietyFit } from './scoring.ts'
 import type { SearchRun } from './search.ts'
 import { statedIn } from './similar.ts'
+import { similarityIn } from './similarity.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
 /** By hit of the first page, in its order; empty if something else than a score decides the order. */
@@ -60,7 +61,7 @@ function ofSimilar(
   { query, tables, matchers, meant }: SearchRun,
 ): ScoreParts['added'] {
   const share = scoreIn(matchers?.get(segment)?.most() ?? NO_MATCHES, document) ?? 0
-  const similarity = meant === null ? 0 : similarityAt(meant.vector, segment.columns.meanings, document)
+  const similarity = meant === null ? 0 : similarityIn(segment, meant.vector)(document)
   const words = shareScore(share)
   const there = statedIn(segment, query, tables.facetValues)
   const isThere = there === null || hasBit(there, document)

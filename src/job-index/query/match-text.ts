@@ -4,7 +4,6 @@
  * must get equal scores in every segment. `rank.ts` later adds the score of the posting as a whole, and only for those
  * that pass the filters.
  */
-import { similarityAt } from '../meaning/posting-meaning.ts'
 import type { Meaning } from '../meaning/text-meaning.ts'
 import { placeOfKey } from '../storage/postings.ts'
 import type { Segment } from '../storage/segment.ts'
@@ -12,6 +11,7 @@ import { both, either, MatchCollector, type Matches, most, NO_MATCHES } from './
 import { readScored, readScoredWithin } from './read-scored.ts'
 import { isMeantField, WORDS_WITHOUT_CONCEPT } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
+import { similarityIn } from './similarity.ts'
 import { titleDocuments } from './title-documents.ts'
 import { HIGHEST, type ScoredPlan, type ScoredTerms, type ScoredUnit } from './word-scores.ts'
 
@@ -102,15 +102,13 @@ export class TextMatcher {
     const certain = either(words, own, 'highest')
     this.fields[place] = { certain, ofField }
     const sure = certain.documents
-    const { meanings } = segment.columns
+    const similarity = similarityIn(segment, meant.vector)
     const kept = new MatchCollector(ofField.documents.length)
     let inSure = 0
     for (let index = 0; index < ofField.documents.length; index++) {
       const document = ofField.documents[index] ?? 0
       while (inSure < sure.length && (sure[inSure] ?? 0) < document) inSure++
-      const isMeant =
-        sure[inSure] === document ||
-        isMeantField(similarityAt(meant.vector, meanings, document), ownConcepts.length > 0)
+      const isMeant = sure[inSure] === document || isMeantField(similarity(document), ownConcepts.length > 0)
       if (isMeant) kept.add(document, ofField.scores[index] ?? 0)
     }
     return either(words, either(own, kept.finish(), 'highest'), 'sum', worthAlone(unit))

@@ -2,7 +2,6 @@
  * Adds to the score of a match the score of the posting as a whole: the phrase in its titles, its age, its language,
  * whether it states its pay, whether it is on hold. Without a text, the person's wishes take the place of the match.
  */
-import { similarityAt } from '../meaning/posting-meaning.ts'
 import { complementOf, type DocumentBits } from '../storage/document-bits.ts'
 import type { Segment } from '../storage/segment.ts'
 import { type CompiledWishes, metIn, mostWorth } from './met-wishes.ts'
@@ -19,6 +18,7 @@ import {
   WITHOUT_TEXT,
 } from './scoring.ts'
 import type { Meant } from './similar.ts'
+import { similarityIn } from './similarity.ts'
 import type { Standing, StandingValues } from './standing.ts'
 import type { ScoredPlan } from './word-scores.ts'
 
@@ -84,7 +84,7 @@ export function rankIn(
   reader: Reader,
   standing: Standing,
 ): Rank {
-  const { postedAt, currency, meanings } = segment.columns
+  const { postedAt, currency } = segment.columns
   const age = (document: number) => reader.now - (postedAt[document] ?? 0)
   const language = (document: number) => languageFit(standing.languageOf(document))
   const pay = (document: number) => payFit(currency[document] !== 0)
@@ -128,8 +128,8 @@ export function rankIn(
     const match = phraseInTitles(segment, document, plan.phrase)
     return match === 'none' ? 0 : match === 'whole' ? whole : within
   }
-  const meaning = (document: number) =>
-    meant === null ? 1 : meaningFit(similarityAt(meant.vector, meanings, document))
+  const similarity = meant && similarityIn(segment, meant.vector)
+  const meaning = (document: number) => (similarity ? meaningFit(similarity(document)) : 1)
   // Of the last document examined: the following ones are older.
   let freshest = 1
   return {

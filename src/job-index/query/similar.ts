@@ -6,7 +6,7 @@
  * the few titles nearest to it (`posting-meaning.ts`), so only those are compared that share one of the titles nearest
  * to the query.
  */
-import { nearTerm, similarityAt } from '../meaning/posting-meaning.ts'
+import { nearTerm } from '../meaning/posting-meaning.ts'
 import type { TextMeaning } from '../meaning/text-meaning.ts'
 import {
   clearBit,
@@ -28,6 +28,7 @@ import type { TextMatcher } from './match-text.ts'
 import { MatchCollector, type Matches } from './matches.ts'
 import { similarityScore } from './scoring.ts'
 import { scratchNumbers, scratchScores } from './scratch.ts'
+import { similarityIn } from './similarity.ts'
 import { bitsOfValue } from './value-bits.ts'
 
 /** The meaning of a text, as the segments need it. */
@@ -76,18 +77,18 @@ export function openIn(
 
 /** The first `most` of them that are at least so near, with their nearness. `least`: more than 0; `there`: see `statedIn`. */
 export function nearOf(
-  { columns: { meanings } }: Segment,
+  segment: Segment,
   open: Matches,
   meant: Meant | null,
   { least, most, there }: { least: number; most: number; there: DocumentBits | null },
 ): Matches {
   const near = new MatchCollector(open.documents.length)
+  const similarityOf = meant === null ? () => 0 : similarityIn(segment, meant.vector)
   let left = most
   for (let index = 0; index < open.documents.length && left > 0; index++) {
     const document = open.documents[index] ?? 0
-    const similarity = meant === null ? 0 : similarityAt(meant.vector, meanings, document)
     const isThere = there === null || hasBit(there, document)
-    const score = similarityScore(similarity, open.scores[index] ?? 0, isThere)
+    const score = similarityScore(similarityOf(document), open.scores[index] ?? 0, isThere)
     if (score < least) continue
     near.add(document, score)
     left--
@@ -115,8 +116,9 @@ export function statedIn(
 /** The documents whose titles mean nearly the same, dead ones included. */
 export function nearBits(segment: Segment, meant: Meant, least: number): DocumentBits {
   const bits = candidateBits(segment, NONE, meant).slice()
+  const similarityOf = similarityIn(segment, meant.vector)
   for (const document of documentsIn(bits, Number.POSITIVE_INFINITY, scratchNumbers)) {
-    if (similarityAt(meant.vector, segment.columns.meanings, document) < least) clearBit(bits, document)
+    if (similarityOf(document) < least) clearBit(bits, document)
   }
   return bits
 }

@@ -7,12 +7,12 @@ import type { ConceptDictionary } from '../concept-dictionary.ts'
 import { documentTerms } from '../document-terms.ts'
 import { nearTerm, postingMeaning } from '../meaning/posting-meaning.ts'
 import type { TextMeaning } from '../meaning/text-meaning.ts'
-import { DIMENSIONS } from '../meaning/text-vectors.ts'
 import type { Currencies } from '../pay.ts'
 import type { JobDocument } from '../types.ts'
 import { BundleCollector, type Bundles, byGroup, entryCount } from './bundles.ts'
 import type { FacetValues } from './facet-values.ts'
 import { growUint32 } from './growth.ts'
+import { MeaningRows } from './meaning-rows.ts'
 import { packColumns } from './pack-columns.ts'
 import { countriesOf, partitionOf } from './partition.ts'
 import { PostingCollector } from './postings.ts'
@@ -48,7 +48,8 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
   const sorted = [...documents].sort((a, b) => b.postedAt - a.postedAt || b.id - a.id)
   const size = sorted.length
   const titleLength = new Uint8Array(size)
-  const meanings = new Int8Array(size * DIMENSIONS)
+  const meaningOf = new Uint32Array(size)
+  const meanings = new MeaningRows(size)
   const nearestTitle = new Uint32Array(size)
   const titles = new RunCollector(size)
   const values = new RunCollector(size)
@@ -63,7 +64,7 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
       terms.add(key, number, weight)
     }
     const { vector, near } = postingMeaning(document, tables.meaning)
-    meanings.set(vector, number * DIMENSIONS)
+    meaningOf[number] = meanings.add(vector, 0)
     nearestTitle[number] = near[0] ?? 0
     for (const title of near) terms.add(tables.vocabulary.add(nearTerm(title)), number, 0)
     titleLength[number] = Math.min(255, found.titles[0]?.length ?? 0)
@@ -92,7 +93,8 @@ function buildSegment(partition: string, documents: readonly JobDocument[], tabl
     payMax: Float64Array.from(sorted, ({ pay }) => pay?.max ?? 0),
     currency: Uint16Array.from(sorted, ({ pay }) => (pay === null ? 0 : tables.currencies.add(pay.currency))),
     titleLength,
-    meanings,
+    meaningOf,
+    meanings: meanings.finish(),
     nearestTitle,
     titleStart: titles.starts,
     titleTerms: titles.finish(),

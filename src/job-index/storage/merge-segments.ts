@@ -8,6 +8,7 @@
 import { DIMENSIONS } from '../meaning/text-vectors.ts'
 import { entryCount } from './bundles.ts'
 import type { FacetSchema } from './facet-schema.ts'
+import { MeaningRows } from './meaning-rows.ts'
 import { mergeBundles } from './merge-bundles.ts'
 import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
 import { Segment, type SegmentColumns } from './segment.ts'
@@ -123,8 +124,7 @@ function* mergeColumns(
   yield size
   const nearestTitle = pick(columns, order, 'nearestTitle', new Uint32Array(size))
   yield size
-  const meanings = pickMeanings(columns, order)
-  yield size
+  const { meaningOf, meanings } = yield* mergeMeanings(columns, order)
   const titleRuns = sources.map(({ columns: { titleStart, titleTerms } }) => ({
     starts: titleStart,
     numbers: titleTerms,
@@ -149,6 +149,7 @@ function* mergeColumns(
     payMax,
     currency,
     titleLength,
+    meaningOf,
     meanings,
     nearestTitle,
     titleStart: titles.starts,
@@ -173,14 +174,25 @@ function pick<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Arr
   return target
 }
 
-function pickMeanings(columns: readonly FlatColumns[], order: MergedOrder): Int8Array {
-  const target = new Int8Array(order.size * DIMENSIONS)
+function* mergeMeanings(
+  columns: readonly FlatColumns[],
+  order: MergedOrder,
+): Generator<number, Pick<SegmentColumns, 'meaningOf' | 'meanings'>> {
+  const rows = new MeaningRows(order.size)
+  /** By row of each source: the new row, counted from 1. */
+  const renamed = columns.map(({ meanings }) => new Uint32Array(meanings.length / DIMENSIONS))
+  const meaningOf = new Uint32Array(order.size)
   for (let place = 0; place < order.size; place++) {
-    const from = (order.document[place] ?? 0) * DIMENSIONS
-    const meanings = columns[order.source[place] ?? 0]?.meanings
-    if (meanings !== undefined) target.set(meanings.subarray(from, from + DIMENSIONS), place * DIMENSIONS)
+    const source = columns[order.source[place] ?? 0]
+    const names = renamed[order.source[place] ?? 0]
+    if (source === undefined || names === undefined) continue
+    const row = source.meaningOf[order.document[place] ?? 0] ?? 0
+    const name = names[row] || rows.add(source.meanings, row) + 1
+    names[row] = name
+    meaningOf[place] = name - 1
+    if (place % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
   }
-  return target
+  return { meaningOf, meanings: rows.finish() }
 }
 
 interface Runs {

@@ -22,6 +22,7 @@ export function packColumns(columns: SegmentColumns): SegmentColumns {
     postedAt: packer.uint32(columns.postedAt),
     currency: packer.uint16(columns.currency),
     titleLength: packer.uint8(columns.titleLength),
+    meaningOf: packer.uint32(columns.meaningOf),
     meanings: packer.int8(columns.meanings),
     nearestTitle: packer.uint32(columns.nearestTitle),
     titleStart: packer.uint32(columns.titleStart),

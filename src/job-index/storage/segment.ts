@@ -24,7 +24,9 @@ export interface SegmentColumns {
   currency: Uint16Array
   /** Terms of the first title, at most 255. */
   titleLength: Uint8Array
-  /** Document n's meaning is row n of `DIMENSIONS` numbers: see `posting-meaning.ts`. */
+  /** The row of each document's meaning. */
+  meaningOf: Uint32Array
+  /** Rows of `DIMENSIONS` numbers, each once: see `posting-meaning.ts`. */
   meanings: Int8Array
   /** The id of the title that is nearest in meaning; 0 if nothing is known of its titles. */
   nearestTitle: Uint32Array

@@ -74,7 +74,7 @@ export function readSnapshot(
 }
 
 /** Increase the number with every change of the layout. */
-const FORMAT = 'joblane-index-10'
+const FORMAT = 'joblane-index-11'
 
 interface Captured {
   names: readonly string[]
@@ -108,6 +108,7 @@ function* segmentChunks({ partition, columns, dead }: Captured['segments'][numbe
   yield* array(columns.payMax)
   yield* array(columns.currency)
   yield* array(columns.titleLength)
+  yield* array(columns.meaningOf)
   yield* array(columns.meanings)
   yield* array(columns.nearestTitle)
   yield* array(columns.titleStart)
@@ -148,6 +149,7 @@ function readSegment(reader: ChunkReader, schema: FacetSchema): Segment {
     payMax: reader.float64(),
     currency: reader.uint16(),
     titleLength: reader.uint8(),
+    meaningOf: reader.uint32(),
     meanings: reader.int8(),
     nearestTitle: reader.uint32(),
     titleStart: reader.uint32(),
