@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, register } from '../site/accounts.ts'
-import { expect, open, type Page, reload, test } from '../site/journey.ts'
+import { alive, expect, open, type Page, reload, test } from '../site/journey.ts'
 import { lateScripts } from '../site/late-scripts.ts'
 
 const HOME = '/en?country=PH&of=fit'
@@ -43,6 +43,7 @@ test('a recommended job says why it is there, and goes by keyboard; Undo brings 
   const title = await first.locator('h3').innerText()
   await wake(page)
   const hide = first.getByRole('button', { name: `Not interested in ${title}` })
+  await alive(hide)
   await hide.focus()
   await page.keyboard.press('Enter')
   await expect(first).toBeHidden()

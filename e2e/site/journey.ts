@@ -1,4 +1,4 @@
-import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test'
+import { type Browser, test as base, expect, type Locator, type Page, type Response } from '@playwright/test'
 import { z } from 'zod'
 import type { CastJob } from '../../demo/cast.ts'
 import type { CAST_COMPANY } from '../../demo/cast-companies.ts'
@@ -110,6 +110,15 @@ export async function open(page: Page, path: string): Promise<Response> {
 export async function comeToLife(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready')
   await lateScripts(page)
+}
+
+/**
+ * Waits until React has brought an element to life, which on a busy machine may be long after its script has come: a
+ * press before that does nothing.
+ */
+export async function alive(element: Locator): Promise<void> {
+  const hasHandlers = (node: Element) => Object.keys(node).some((name) => name.startsWith('__reactProps'))
+  await expect.poll(() => element.evaluate(hasHandlers)).toBe(true)
 }
 
 /**
