@@ -41,6 +41,7 @@ export const JOURNEYS_OF_ROOMS = {
 /** About what all rooms share. */
 export const JOURNEYS_OF_ALL = [
   'every-page/',
+  'seeker/slow-line',
   'visitor/accessibility',
   'visitor/bad-addresses',
   'visitor/failing-network',
@@ -53,4 +54,5 @@ export const JOURNEYS_OF_ALL = [
   'visitor/offline',
   'visitor/other-addresses',
   'visitor/shared-pages',
+  'visitor/slow-line',
 ]

@@ -17,13 +17,33 @@ interface DialogProps {
 export function Dialog({ title, isOpen, onClosed, children }: DialogProps) {
   const t = useCommonText()
   const dialog = useRef<HTMLDialogElement>(null)
+  const isShown = useRef(false)
   const heading = useId()
   useEffect(() => {
+    isShown.current ||= isOpen
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
+
+  function tellClosed() {
+    if (!isShown.current || dialog.current?.open) return
+    isShown.current = false
+    onClosed()
+  }
+
   return (
-    <dialog ref={dialog} aria-labelledby={heading} onClose={onClosed} className="dialog appears shadow-float">
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        // Whoever chooses no file in it has cancelled something else.
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        close(event.currentTarget)
+      }}
+      onClose={tellClosed}
+      className="dialog appears shadow-float"
+    >
       <div className="flex items-center justify-between gap-3 border-b border-line py-2 ps-5 pe-2">
         <h2 id={heading} className="text-17 font-bold">
           {title}
@@ -44,5 +64,12 @@ export function Dialog({ title, isOpen, onClosed, children }: DialogProps) {
 
 /** For a button in a dialog: closed by itself, it gives the focus back. */
 export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.closest('dialog')?.close()
+  const dialog = currentTarget.closest('dialog')
+  if (dialog !== null) close(dialog)
+}
+
+/** The browser tells it a moment later. Whoever opens it again before that would see nothing. */
+function close(dialog: HTMLDialogElement): void {
+  dialog.close()
+  dialog.dispatchEvent(new Event('close'))
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { APPLICATION_STATES, type ApplicationState } from '#config/application-states.ts'
 import type { Exchange } from '#config/contact-exchange.ts'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 
 export interface ApplicationRow {
@@ -31,8 +32,7 @@ export const COLUMNS = sql.raw(
 
 /** A company sees nothing of who is leaving, or is suspended now. */
 const seekerIsThere = (now: Date) => sql<boolean>`
-  exists (select from accounts a where a.id = applications.account_id and a.delete_after is null
-    and (a.suspended_at is null or a.suspended_until <= ${now}))`
+  exists (select from accounts a where a.id = applications.account_id and ${isThere(now)})`
 
 /** Whether the seeker has blocked one of these companies. */
 const seekerHasBlocked = (companyIds: readonly number[]) => sql<boolean>`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 import { personName } from '#shared/person-name.ts'
 
@@ -28,7 +29,7 @@ export async function findExchangedAmong(
       join recruiters r on r.id = p.exchange_recruiter_id and r.company_id = p.company_id
       join accounts a on a.id = r.account_id
     where p.id = any(${applicationIds}::uuid[]) and p.exchange = 'done'
-      and a.delete_after is null and (a.suspended_at is null or a.suspended_until <= ${now})`.execute(db)
+      and ${isThere(now)}`.execute(db)
   return new Map(
     rows.map(({ id, position, email, phone, ...person }) => [
       id,

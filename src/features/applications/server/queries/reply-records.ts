@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { LEAST_FINISHED_REPLIES, REPLY_RECORD_DAYS } from '#config/limits.ts'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 
 /**
@@ -36,8 +37,7 @@ export async function countReplies(db: Db, companyIds: readonly number[], now: D
       on a.company_id = companies.id and a.sent_at > ${now}::timestamptz - make_interval(days => ${REPLY_RECORD_DAYS})
       and (a.answered_at is not null
         or ((a.state = 'lapsed' or (a.state = 'cancelled' and a.changed_at >= a.reply_by))
-          and accounts.delete_after is null
-          and (accounts.suspended_at is null or accounts.suspended_until <= ${now})))
+          and ${isThere(now, 'accounts')}))
     where companies.id = any(${companyIds})
     group by companies.id
     on conflict (company_id) do update set finished = excluded.finished, in_time = excluded.in_time,

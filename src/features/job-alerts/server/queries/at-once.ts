@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 import { type AlertRow, alertRow } from './alerts.ts'
 
 /** Only those whose owner may be told now. */
 const isDue = (now: Date) => sql`
   j.at_once_since is not null and j.is_confirmed and not j.is_paused
-    and (a.suspended_at is null or a.suspended_until <= ${now}) and a.delete_after is null`
+    and ${isThere(now)}`
 
 export interface NewJobs {
   /** Whatever commits later has changed in a transaction that is not before it. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Frequency } from '../../contract/alert.ts'
 import { type AlertRow, alertRow } from './alerts.ts'
@@ -6,7 +7,7 @@ import { type AlertRow, alertRow } from './alerts.ts'
 /** Only those whose reader may get mails now. */
 const isDue = (now: Date) => sql`
   j.is_confirmed and not j.is_paused and (j.email is not null or a.email_verified_at is not null)
-    and (a.suspended_at is null or a.suspended_until <= ${now}) and a.delete_after is null`
+    and ${isThere(now)}`
 
 /** The earliest time after which jobs are new for one of the alerts that are due; null: none is. */
 export async function newSince(db: Db, frequency: Frequency, now: Date): Promise<Date | null> {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isNotSuspended } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 
 export interface ConsoleAccountRow {
@@ -42,7 +43,7 @@ export async function findConsoleAccounts(
         or (a.phone is not null and ${phoneDigits(query)}::text is not null and a.phone like '%' || ${phoneDigits(query)})
       )
       and case ${state}
-        when 'suspended' then a.suspended_at is not null and (a.suspended_until is null or a.suspended_until > ${now})
+        when 'suspended' then not ${isNotSuspended(now)}
         when 'recruiters' then a.is_recruiter
         when 'operators' then a.is_operator
         else true

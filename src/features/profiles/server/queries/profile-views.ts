@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 
 interface Standing {
@@ -11,8 +12,7 @@ interface Standing {
 /** Null for an account that is no seeker's. */
 export async function findStanding(db: Db, accountId: string, now: Date): Promise<Standing | null> {
   const { rows } = await sql<Standing>`
-    select (a.suspended_at is not null and coalesce(a.suspended_until > ${now}, true)) or a.delete_after is not null
-        as "isAway",
+    select not ${isThere(now)} as "isAway",
       s.profile_completed_at is not null as "isCompleted", s.is_hidden as "isHidden",
       coalesce(s.seeking_status_id = ${NOT_LOOKING}, false) as "isNotLooking"
     from seekers s join accounts a on a.id = s.account_id where s.account_id = ${accountId}`.execute(db)

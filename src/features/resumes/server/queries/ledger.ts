@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { DocumentGrant, DocumentKind } from '../../contract/ledger.ts'
 
@@ -54,8 +55,7 @@ export async function ownerOfGrant(db: Db, id: string): Promise<string | null> {
 export async function lockGrant(transaction: Db, id: string, now: Date): Promise<FoundGrant | null> {
   const { rows } = await sql<FoundGrant>`
     select g.id, g.account_id, g.document_kind, g.document_id, g.reason, g.company_id, g.expires_at, g.revoked_at,
-      (a.suspended_at is not null and coalesce(a.suspended_until > ${now}, true)) or a.delete_after is not null
-        as "isOwnerAway"
+      not ${isThere(now)} as "isOwnerAway"
     from document_grants g join accounts a on a.id = g.account_id where g.id = ${id} for update of g`.execute(
     transaction,
   )

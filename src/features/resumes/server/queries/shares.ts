@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isThere } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 
 export interface ShareRow {
@@ -61,8 +62,7 @@ export interface FoundShare {
 export async function findShare(db: Db, tokenHash: Buffer, now: Date): Promise<FoundShare | null> {
   const { rows } = await sql<FoundShare>`
     select s.grant_id, s.account_id, g.document_id as draft_id, s.has_contacts, s.may_download, g.expires_at,
-      g.revoked_at, (a.suspended_at is not null and coalesce(a.suspended_until > ${now}, true))
-        or a.delete_after is not null as is_owner_away
+      g.revoked_at, not ${isThere(now)} as is_owner_away
     from resume_shares s join document_grants g on g.id = s.grant_id join accounts a on a.id = s.account_id
     where s.token_hash = ${tokenHash}`.execute(db)
   return rows[0] ?? null

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isNotSuspended } from '#platform/db/account-is-there.ts'
 import type { Db } from '#platform/db/database.ts'
 import type { Session } from '#shared/viewer.ts'
 
@@ -121,7 +122,7 @@ export const isGrantEnded = (error: unknown): boolean =>
 
 /** The account is not suspended, and still has the role of the site. */
 const isAllowed = (now: Date) => sql`
-  (a.suspended_at is null or a.suspended_until <= ${now})
+  ${isNotSuspended(now)}
   and case s.site
     when 'console' then exists (select from operators o where o.account_id = a.id)
     when 'employer' then exists (select from recruiters r where r.account_id = a.id)
