@@ -70,6 +70,25 @@ test('an account is deleted after two weeks, with all data that names its owner'
   expect(await placesOf(words)).toEqual([])
 })
 
+test('an account that cannot be deleted keeps no other waiting, and goes once it can', async () => {
+  const [stuck, mai] = [await person(site), await person(site)]
+  for (const { ask } of [stuck, mai]) {
+    await ask('POST', 'jobseeker/account/delete')
+    time += 1000
+  }
+  time += 14 * DAY
+  await sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'not now'; end $$`.execute(db)
+  await sql`create trigger stuck before delete on accounts
+    for each row when (old.id = ${sql.lit(stuck.id)}) execute function refuse()`.execute(db)
+  await expect(runTask()).rejects.toThrow('not now')
+  const left = () => db.selectFrom('accounts').select('id').where('id', 'in', [stuck.id, mai.id]).execute()
+  expect(await left()).toEqual([{ id: stuck.id }])
+  await sql`drop trigger stuck on accounts`.execute(db)
+  await runTask()
+  expect(await left()).toEqual([])
+})
+
 test('an owner with only a phone gets an SMS; an owner without a proven address gets no message', async () => {
   const [mai, bo] = [await person(site, { email: false, phone: true }), await person(site)]
   await db.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', bo.id).execute()
