@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { pdfOf } from '../../src/features/resumes/server/attached/resume-files.test-helper.ts'
 import { codeFor, enterCode, newAddress, register } from '../site/accounts.ts'
-import { castId, castPath, comeToLife, expect, open, type Page, reload, test } from '../site/journey.ts'
-import { lateScripts } from '../site/late-scripts.ts'
+import {
+  actFirst,
+  castId,
+  castPath,
+  comeToLife,
+  expect,
+  open,
+  type Page,
+  reload,
+  test,
+} from '../site/journey.ts'
 import { invite } from '../site/recruiters.ts'
 
 /** Parts of a seeker's own come with the first interaction. */
 async function openSheet(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await lateScripts(page)
+  await actFirst(page)
   // Within the part that opens the sheet; before it has come, the link leads to the page of applying.
   await page.locator('.contents').getByRole('link', { name: 'Apply', exact: true }).first().click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Send application' })).toBeVisible()
@@ -37,8 +45,7 @@ async function chooseToSendAlways(page: Page, name: string): Promise<void> {
   }
   // Before its script has come, the link leads to the page of resumes.
   await comeToLife(page)
-  await page.mouse.move(5, 5)
-  await lateScripts(page)
+  await actFirst(page)
   await page.getByRole('link', { name: 'Send a resume automatically' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio').first()).toBeChecked()
@@ -65,8 +72,7 @@ test('on a phone from a cold start: find, save, apply with a resume while signin
   await open(page, '/en/web3-jobs?job_title=Smart%20Contract')
   const id = castId('remote-web3')
   await page.locator(`[data-job="${id}"] .card-link`).click()
-  await page.mouse.move(5, 5)
-  await lateScripts(page)
+  await actFirst(page)
   await page.locator(`.page-bar [data-save] > button[value="${id}"]`).click()
   await expect(page.getByText('Saved on this device. Sign in to keep it everywhere.')).toBeVisible()
 
@@ -135,8 +141,7 @@ test('whoever comes back from an employer’s page is asked, and finds the job i
   await register(page)
   await context.route('**/out/job/**', (route) => route.fulfill({ body: 'The page of the employer' }))
   await open(page, castPath('external-manila'))
-  await page.mouse.move(5, 5)
-  await lateScripts(page)
+  await actFirst(page)
   const employers = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Apply on the employer’s site' }).click()
   await (await employers).close()
@@ -147,8 +152,7 @@ test('whoever comes back from an employer’s page is asked, and finds the job i
   await other.getByRole('button', { name: 'Yes, keep it' }).click()
   await expect(other.getByText('It is kept in My jobs')).toBeVisible()
   await reload(page)
-  await page.mouse.move(5, 5)
-  await lateScripts(page)
+  await actFirst(page)
   await expect(page.getByRole('button', { name: 'Yes, keep it' })).toBeHidden()
   await open(page, '/en/my-jobs/elsewhere')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { call, register } from '../site/accounts.ts'
-import { alive, expect, open, type Page, reload, test } from '../site/journey.ts'
-import { lateScripts } from '../site/late-scripts.ts'
+import { actFirst, alive, expect, open, type Page, reload, test } from '../site/journey.ts'
 
 const HOME = '/en?country=PH&of=fit'
 const MANILA = 1701668
@@ -26,13 +25,6 @@ async function jobWithSkills(page: Page): Promise<string> {
 
 const found = z.object({ jobs: z.array(z.object({ slug_id: z.string(), skills: z.array(z.string()) })) })
 
-/** Parts of a seeker's own come with the first interaction. */
-async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
-  await lateScripts(page)
-}
-
 test('a recommended job says why it is there, and goes by keyboard; Undo brings it back', async ({
   page,
 }) => {
@@ -41,7 +33,7 @@ test('a recommended job says why it is there, and goes by keyboard; Undo brings 
   const [first, second] = [recommended(page).nth(0), recommended(page).nth(1)]
   await expect(first).toContainText('Because you look for Accountant jobs around Manila')
   const title = await first.locator('h3').innerText()
-  await wake(page)
+  await actFirst(page)
   const hide = first.getByRole('button', { name: `Not interested in ${title}` })
   await alive(hide)
   await hide.focus()
@@ -66,7 +58,7 @@ test('a job’s page says which skills somebody has; one tap adds another, and U
 }) => {
   await joinAsAccountant(page)
   await open(page, await jobWithSkills(page))
-  await wake(page)
+  await actFirst(page)
   const add = page.getByRole('button', { name: /^Add .* to your profile$/ })
   await expect(add.first()).toBeVisible()
   const name = await add.first().innerText()
@@ -78,7 +70,7 @@ test('a job’s page says which skills somebody has; one tap adds another, and U
   await add.first().click()
   await expect(page.getByText(`${name} is now in your profile.`)).toBeVisible()
   await reload(page)
-  await wake(page)
+  await actFirst(page)
   await expect(page.getByRole('heading', { name: /^You have 1 of \d+ skills?$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Not interested', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show again', exact: true })).toBeVisible()

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { call, joinProven, newAddress, PASSWORD, register } from '../site/accounts.ts'
-import { castId, expect, goBack, open, type Page, test } from '../site/journey.ts'
-import { lateScripts } from '../site/late-scripts.ts'
+import { actFirst, castId, expect, goBack, open, type Page, test } from '../site/journey.ts'
 import { invite } from '../site/recruiters.ts'
 
 const found = z.object({
@@ -15,13 +14,6 @@ async function firstJob(page: Page) {
   return job
 }
 
-/** What marks saved jobs comes with the first interaction. */
-async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
-  await lateScripts(page)
-}
-
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('a guest saves on the device; after signing up it is in the account, in every tab, and Undo works', async ({
@@ -30,7 +22,7 @@ test('a guest saves on the device; after signing up it is in the account, in eve
   const job = await firstJob(page)
   const save = (where: Page) => where.locator(`[data-save] > button[value="${job.id}"]`).first()
   await open(page, '/en/onsite-job?country=PH&sort=1')
-  await wake(page)
+  await actFirst(page)
   await save(page).click()
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('Saved on this device. Sign in to keep it everywhere.')).toBeVisible()
@@ -47,13 +39,13 @@ test('a guest saves on the device; after signing up it is in the account, in eve
   const moved = page.waitForResponse(/saved-jobs\/create/)
   await open(page, `/en/job/${job.slug_id}`)
   await moved
-  await wake(page)
+  await actFirst(page)
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
 
   const second = await page.context().newPage()
   await open(second, '/en/my-jobs/saved')
   await expect(second.getByRole('heading', { name: job.title })).toBeVisible()
-  await wake(second)
+  await actFirst(second)
   await save(page).click()
   await expect(page.getByText('Job removed from saved.')).toBeVisible()
   // A message stays while the pointer is on it, however long the other tab takes.
@@ -65,7 +57,7 @@ test('a guest saves on the device; after signing up it is in the account, in eve
 
 test('a saved job stays saved when an error page comes between', async ({ page }) => {
   await open(page, '/en/onsite-job?country=PH')
-  await wake(page)
+  await actFirst(page)
   const save = page.locator('#jobs [data-save] > button').first()
   /** An error page mounts everything anew, and so does the way back. */
   const seeError = async () => {

@@ -112,6 +112,13 @@ export async function comeToLife(page: Page): Promise<void> {
   await lateScripts(page)
 }
 
+/** The visitor acts for the first time: scripts that wait for that have come then. */
+export async function actFirst(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await lateScripts(page)
+}
+
 /**
  * Waits until React has brought an element to life, which on a busy machine may be long after its script has come: a
  * press before that does nothing.

@@ -6,6 +6,7 @@ import { BundleCollector, type Bundles, entriesOfGroup, entryCount } from './bun
 import type { DocumentValues } from './document-values.ts'
 import type { FacetSchema } from './facet-schema.ts'
 import { DROPPED } from './merge-postings.ts'
+import { DOCUMENTS_PER_STEP } from './merged-order.ts'
 import type { PostingLists } from './postings.ts'
 
 interface Source extends DocumentValues {
@@ -48,7 +49,6 @@ export function* mergeBundles(
 }
 
 const BUNDLES_PER_STEP = 500
-const DOCUMENTS_PER_STEP = 10_000
 
 /** Looking up a bundle takes as long as so many entries. */
 const ENTRIES_A_BUNDLE = 20

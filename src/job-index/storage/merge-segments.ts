@@ -5,12 +5,12 @@
  *
  * A document that dies meanwhile in an old segment must not reappear: the last step copies such deaths.
  */
-import { DIMENSIONS } from '../meaning/text-vectors.ts'
 import { entryCount } from './bundles.ts'
 import type { FacetSchema } from './facet-schema.ts'
-import { MeaningRows } from './meaning-rows.ts'
 import { mergeBundles } from './merge-bundles.ts'
+import { mergeMeanings } from './merge-meanings.ts'
 import { DROPPED, mergePostings, NO_PLACES } from './merge-postings.ts'
+import { DOCUMENTS_PER_STEP, type MergedOrder, mergedOrder } from './merged-order.ts'
 import { Segment, type SegmentColumns } from './segment.ts'
 import { emptyRuns } from './value-runs.ts'
 
@@ -48,48 +48,6 @@ function copyDeaths({ dead }: Segment, places: Uint32Array, merged: Segment): vo
     const place = places[document] ?? DROPPED
     if (place !== DROPPED) merged.kill(place)
   }
-}
-
-/** For each merged document: its source and its number there. */
-interface MergedOrder {
-  size: number
-  source: Uint8Array
-  document: Uint32Array
-}
-
-function* mergedOrder(sources: readonly Segment[]): Generator<number, MergedOrder> {
-  const [a, b] = sources
-  const capacity = (a?.liveSize ?? 0) + (b?.liveSize ?? 0)
-  const order = { size: 0, source: new Uint8Array(capacity), document: new Uint32Array(capacity) }
-  const take = (source: number, document: number) => {
-    order.source[order.size] = source
-    order.document[order.size++] = document
-  }
-  let inA = nextLive(a, 0)
-  let inB = nextLive(b, 0)
-  while (inA >= 0 || inB >= 0) {
-    if (inB < 0 || (inA >= 0 && comesFirst(a, inA, b, inB))) {
-      take(0, inA)
-      inA = nextLive(a, inA + 1)
-    } else {
-      take(1, inB)
-      inB = nextLive(b, inB + 1)
-    }
-    if (order.size % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
-  }
-  return order
-}
-
-function nextLive(segment: Segment | undefined, from: number): number {
-  if (segment === undefined) return -1
-  return segment.dead.indexOf(0, from)
-}
-
-function comesFirst(a: Segment | undefined, inA: number, b: Segment | undefined, inB: number): boolean {
-  const timeA = a?.columns.postedAt[inA] ?? 0
-  const timeB = b?.columns.postedAt[inB] ?? 0
-  if (timeA !== timeB) return timeA > timeB
-  return (a?.columns.ids[inA] ?? 0) > (b?.columns.ids[inB] ?? 0)
 }
 
 function placesOf(segment: Segment, source: number, order: MergedOrder): Uint32Array {
@@ -174,27 +132,6 @@ function pick<Column extends Float64Array | Uint32Array | Uint16Array | Uint8Arr
   return target
 }
 
-function* mergeMeanings(
-  columns: readonly FlatColumns[],
-  order: MergedOrder,
-): Generator<number, Pick<SegmentColumns, 'meaningOf' | 'meanings'>> {
-  const rows = new MeaningRows(order.size)
-  /** By row of each source: the new row, counted from 1. */
-  const renamed = columns.map(({ meanings }) => new Uint32Array(meanings.length / DIMENSIONS))
-  const meaningOf = new Uint32Array(order.size)
-  for (let place = 0; place < order.size; place++) {
-    const source = columns[order.source[place] ?? 0]
-    const names = renamed[order.source[place] ?? 0]
-    if (source === undefined || names === undefined) continue
-    const row = source.meaningOf[order.document[place] ?? 0] ?? 0
-    const name = names[row] || rows.add(source.meanings, row) + 1
-    names[row] = name
-    meaningOf[place] = name - 1
-    if (place % DOCUMENTS_PER_STEP === 0) yield DOCUMENTS_PER_STEP
-  }
-  return { meaningOf, meanings: rows.finish() }
-}
-
 interface Runs {
   starts: Uint32Array
   numbers: Uint32Array | Uint16Array
@@ -237,8 +174,6 @@ function copyRun(
     target[to + index] = renamed === null ? number : (renamed[number] ?? 0)
   }
 }
-
-const DOCUMENTS_PER_STEP = 10_000
 
 function* mergeById(
   sources: readonly Segment[],

@@ -92,15 +92,14 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
     close()
   })
 
-  const onShown = useEffectEvent(() => {
+  const onShown = useEffectEvent((query: string) => {
     const input = field.current
     // The results of the typed text have come: the list would lie over them.
-    if (shown !== '' && input?.value === shown) close()
+    if (query !== '' && input?.value === query) close()
     // What is typed while the results are on the way stays. The field itself takes their text next.
     else if (input?.dataset.typing) queueMicrotask(restoring(input))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other results are shown.
-  useEffect(() => onShown(), [shown])
+  useEffect(() => onShown(shown), [shown])
 
   const onFocus = useEffectEvent(() => setTyped(typedIn(field.current, shown)))
 
@@ -142,7 +141,7 @@ export function SuggestionList({ id, field, kind, country, shown, onChange }: Su
   )
 }
 
-/** Puts the text of now back. */
+/** Puts back the text that the field has when this is called. */
 function restoring(input: HTMLInputElement): () => void {
   const { value } = input
   return () => {

@@ -17,7 +17,10 @@ interface Row extends Omit<ContactRow, 'name'> {
   country: string | null
 }
 
-/** The recruiters with whom contacts were exchanged, by the ids of applications. Who has left, or is suspended now, is left out. */
+/**
+ * The recruiters with whom contacts were exchanged, by the ids of applications. Whoever has left, or is suspended now, is
+ * left out.
+ */
 export async function findExchangedAmong(
   db: Db,
   applicationIds: readonly string[],
